@@ -1,0 +1,1 @@
+"""The scenario format: read, validate, run and compare with what was expected."""
