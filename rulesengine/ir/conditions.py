@@ -1,0 +1,112 @@
+"""Yes-or-no statements: intervening "if", "unless", "as long as" (rules 603.4, 604.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulesengine.ir.node import Node
+from rulesengine.ir.words import Compare, Step
+
+if TYPE_CHECKING:
+    from rulesengine.ir.filters import Filter
+    from rulesengine.ir.quantities import Quantity
+    from rulesengine.ir.refs import PlayerRef, Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Condition(Node):
+    """True or false in a game and a context."""
+
+
+@dataclass(frozen=True, slots=True)
+class AllHold(Condition):
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyHolds(Condition):
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unless(Condition):
+    """The negation of a condition, as "unless", "isn't", "don't"."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Compares(Condition):
+    """"If you control three or more creatures", "if your life total is 5 or less"."""
+
+    left: Quantity
+    compare: Compare
+    right: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class Exists(Condition):
+    """At least one such object: "if you control a Plains", "if a creature card is in your graveyard"."""
+
+    filter: Filter
+    other: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Matches(Condition):
+    """"If it's a creature", "if it had no -1/-1 counters on it" (last known information serves)."""
+
+    reference: Reference
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class WasPaid(Condition):
+    """"If this spell was kicked", "if its evoke cost was paid", "if it was cast using surge"."""
+
+    cost: str
+    reference: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WasCast(Condition):
+    """"If you cast it", "if it was cast from your hand / a graveyard"."""
+
+    reference: Reference | None = None
+    zone: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnIs(Condition):
+    """"If it's your turn", "if it's not your turn" through `Unless`."""
+
+    player: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class During(Condition):
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DidThisTurn(Condition):
+    """"If an opponent was dealt damage this turn", "if you've cast another spell this turn"."""
+
+    what: str
+    player: PlayerRef | None = None
+    filter: Filter | None = None
+    at_least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class IfDone(Condition):
+    """"If you do", "if a player does": the optional instruction before was carried out."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasDesignationNow(Condition):
+    """"If you have the city's blessing", "if you're the monarch"."""
+
+    name: str
+    player: PlayerRef | None = None

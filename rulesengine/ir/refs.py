@@ -1,0 +1,140 @@
+"""What rules text points at: the source, targets, other objects, and players (rules 109, 115)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rulesengine.ir.filters import Filter
+from rulesengine.ir.node import Node
+from rulesengine.ir.quantities import Quantity
+
+
+class Antecedent(Enum):
+    """What an "it" or "that player" can mean besides something introduced earlier in the text."""
+
+    SOURCE = "source"  # the object the ability is on
+    TRIGGER_OBJECT = "trigger object"  # what the trigger event happened to
+    TRIGGER_OTHER = "trigger other"  # the other object of the event (blocked by, damaged, attached to)
+    TRIGGER_PLAYER = "trigger player"  # the player the trigger event names
+    AFFECTED = "affected"  # the object a replacement or static effect applies to
+    COST_OBJECT = "cost object"  # what was sacrificed, exiled … to pay the ability's cost
+
+
+@dataclass(frozen=True, slots=True)
+class Reference(Node):
+    """Denotes objects (and for "any target" also players) when an ability resolves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Itself(Reference):
+    """The object the ability is on: its name, "this creature", "this spell" (201.5)."""
+
+    noun: str = "~"
+
+
+@dataclass(frozen=True, slots=True)
+class It(Reference):
+    """A pronoun or "that creature": `means` is the slot it is bound to, or an `Antecedent`."""
+
+    noun: str = "it"
+    means: int | Antecedent | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Host(Reference):
+    """"Enchanted creature", "equipped creature": what the source is attached to (301.5, 303.4)."""
+
+    noun: str = "creature"
+
+
+class Determiner(Enum):
+    """How a noun phrase picks: who chooses, and how many."""
+
+    TARGET = "target"  # announced as the spell or ability is put on the stack
+    CHOOSE = "a"  # chosen on resolution by the acting player
+    ALL = "all"  # every one that fits ("all", "each", a bare plural)
+    RANDOM = "at random"
+
+
+@dataclass(frozen=True, slots=True)
+class Objects(Reference):
+    """A noun phrase that introduces objects into `slot` for later words to point back to."""
+
+    determiner: Determiner
+    filter: Filter
+    count: Quantity | None = None  # None: one for TARGET and CHOOSE, every one for ALL
+    up_to: bool = False  # "up to two", "any number of" (count None and up_to)
+    other: bool = False  # "another", "other": not the source
+    slot: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Reference):
+    """Several references joined: "this creature and that creature"."""
+
+    parts: tuple[Reference, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRef(Node):
+    """Denotes one or more players."""
+
+
+@dataclass(frozen=True, slots=True)
+class You(PlayerRef):
+    """The controller of the spell or ability (109.5)."""
+
+
+class Who(Enum):
+    PLAYER = "player"
+    OPPONENT = "opponent"
+    OTHER_PLAYER = "other player"
+
+
+@dataclass(frozen=True, slots=True)
+class Players(PlayerRef):
+    """"Target player", "each opponent", "an opponent" …"""
+
+    determiner: Determiner
+    who: Who
+    count: Quantity | None = None
+    up_to: bool = False
+    slot: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class ThatPlayer(PlayerRef):
+    """"That player", "they", "he or she"."""
+
+    means: int | Antecedent | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ControllerOf(PlayerRef):
+    reference: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerOf(PlayerRef):
+    reference: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class DefendingPlayer(PlayerRef):
+    """The player the source attacks (506.2, 508.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActivePlayer(PlayerRef):
+    """"The player whose turn it is"."""
+
+
+@dataclass(frozen=True, slots=True)
+class HostPlayer(PlayerRef):
+    """"Enchanted player"."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenPlayer(PlayerRef):
+    """"The chosen player": chosen by the source as it entered or earlier (607)."""

@@ -1,0 +1,191 @@
+"""What static abilities do: change objects, replace and prevent events, permit and forbid (604, 613–616)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulesengine.ir.node import Node
+from rulesengine.ir.words import Zone
+
+if TYPE_CHECKING:
+    from rulesengine.ir.changes import Change
+    from rulesengine.ir.conditions import Condition
+    from rulesengine.ir.costs import Cost
+    from rulesengine.ir.effects import Effect
+    from rulesengine.ir.filters import Filter
+    from rulesengine.ir.quantities import Quantity
+    from rulesengine.ir.refs import PlayerRef, Reference
+
+
+@dataclass(frozen=True, slots=True)
+class StaticEffect(Node):
+    """What is true while a static ability functions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Changes(StaticEffect):
+    """Objects have changes: "creatures you control get +1/+1 and have vigilance"."""
+
+    what: Reference
+    changes: tuple[Change, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Several(StaticEffect):
+    parts: tuple[StaticEffect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DefinesPT(StaticEffect):
+    """A characteristic-defining "this creature's power is equal to …" (604.3, layer 7a)."""
+
+    power: Quantity | None
+    toughness: Quantity | None
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWith(StaticEffect):
+    """"[what] enters tapped / with N counters / as a copy of …" (614.1c): `what` may be others."""
+
+    what: Reference
+    tapped: bool = False
+    counters: tuple[tuple[str, Quantity], ...] = ()
+    unless: Condition | None = None
+    changes: tuple[Change, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AsEnters(StaticEffect):
+    """"As ~ enters, choose a color / you may pay 2 life. If you don't, it enters tapped" (614.1d)."""
+
+    what: Reference
+    effect: Effect
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(StaticEffect):
+    """"If [event] would happen, [effect] instead" (614.1a)."""
+
+    would: Would
+    effect: Effect
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Would(Node):
+    """The event a replacement waits for: `what` names its kind (die, draw, be dealt damage, gain life …)."""
+
+    what: str
+    subject: Reference | None = None
+    player: PlayerRef | None = None
+    source: Reference | None = None
+    from_zone: Zone | None = None
+    to_zone: Zone | None = None
+    combat: bool | None = None
+    kind: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Multiply(StaticEffect):
+    """"twice that many", "that many plus one", "double that damage": changes an event's amount."""
+
+    would: Would
+    factor: int = 1
+    plus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Prevent(StaticEffect):
+    """"Prevent all combat damage that would be dealt to …" (615)."""
+
+    to: Reference | PlayerRef | None = None
+    by: Reference | None = None
+    amount: Quantity | None = None
+    combat_only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SpellsCost(StaticEffect):
+    """"Creature spells you cast cost {1} less to cast" (601.2f)."""
+
+    what: Filter
+    who: PlayerRef | None
+    amount: tuple[str, ...]
+    less: bool
+    per: Quantity | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersCant(StaticEffect):
+    """"Players can't gain life", "your opponents can't cast spells during your turn" …"""
+
+    who: PlayerRef
+    what: str
+    filter: Filter | None = None
+    at_most: Quantity | None = None  # "can't cast more than one spell each turn"
+
+
+@dataclass(frozen=True, slots=True)
+class MayCast(StaticEffect):
+    """"You may cast creature spells from your graveyard / as though they had flash / without paying …"."""
+
+    who: PlayerRef
+    what: Filter
+    zone: Zone | None = None
+    flash: bool = False
+    free: bool = False
+    lands_too: bool = False
+    cost: tuple[Cost, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AdditionalCost(StaticEffect):
+    """"As an additional cost to cast this spell, sacrifice a creature" (601.2b)."""
+
+    costs: tuple[Cost, ...]
+    name: str = ""  # the keyword whose cost it is, if any
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AlternativeCost(StaticEffect):
+    """"You may [pay] rather than pay this spell's mana cost" (118.9)."""
+
+    costs: tuple[Cost, ...]
+    name: str = ""
+    from_zone: Zone | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraLands(StaticEffect):
+    who: PlayerRef
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandLimit(StaticEffect):
+    """None: no maximum hand size."""
+
+    who: PlayerRef
+    limit: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SkipStep(StaticEffect):
+    who: PlayerRef
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class TriggersAgain(StaticEffect):
+    """"…that ability triggers an additional time" (603.2d)."""
+
+    cause: Filter | None
+    source: Filter | None
+
+
+@dataclass(frozen=True, slots=True)
+class Deckbuilding(StaticEffect):
+    """Text with no function in a game: "A deck can have any number of cards named ~"."""

@@ -1,0 +1,144 @@
+"""What a triggered ability waits for (rule 603)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulesengine.ir.node import Node
+from rulesengine.ir.words import Step, Zone
+
+if TYPE_CHECKING:
+    from rulesengine.ir.conditions import Condition
+    from rulesengine.ir.filters import Filter
+    from rulesengine.ir.refs import PlayerRef, Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger(Node):
+    """A trigger event (603.1a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnyTrigger(Trigger):
+    """"When ~ enters or attacks", "Whenever … or …"."""
+
+    options: tuple[Trigger, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneChangeTrigger(Trigger):
+    """Enters, dies, leaves, is put into a graveyard from anywhere, is exiled … (603.6).
+
+    `subject` is Itself, Host, or a phrase of objects; "dies" is battlefield to graveyard.
+    """
+
+    subject: Reference
+    from_zone: Zone | None
+    to_zone: Zone | None
+    one_or_more: bool = False
+    whose: PlayerRef | None = None  # "into your graveyard", "under your control" stands in the filter
+    was_cast: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StepTrigger(Trigger):
+    """"At the beginning of your upkeep / each end step / combat on your turn / the next end step"."""
+
+    step: Step
+    whose: PlayerRef | None  # None: each player's
+    next_one: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AttackTrigger(Trigger):
+    """"Whenever ~ attacks [a player] [alone]", "whenever you attack" (subject None)."""
+
+    subject: Reference | None
+    whom: PlayerRef | None = None
+    alone: bool = False
+    one_or_more: bool = False
+    by: PlayerRef | None = None
+    with_at_least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class BlockTrigger(Trigger):
+    """"Whenever ~ blocks [a creature]"."""
+
+    subject: Reference
+    blocked: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesBlockedTrigger(Trigger):
+    """"Whenever ~ becomes blocked [by a creature]"."""
+
+    subject: Reference
+    by: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UnblockedTrigger(Trigger):
+    """"attacks and isn't blocked"."""
+
+    subject: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class DamageTrigger(Trigger):
+    """"Whenever ~ deals combat damage to a player", "is dealt damage" (source None)."""
+
+    source: Reference | None
+    to: Reference | PlayerRef | None = None
+    combat: bool | None = None
+    one_or_more: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CastTrigger(Trigger):
+    """"Whenever you cast a noncreature spell", "when you cast this spell"; `copying` adds "or copy"."""
+
+    who: PlayerRef | None
+    what: Reference
+    nth: int | None = None  # "your second spell each turn"
+    copying: bool = False
+    from_zone: Zone | None = None
+    during: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ActivateTrigger(Trigger):
+    who: PlayerRef | None
+    what: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerTrigger(Trigger):
+    """A player does or suffers something: draws, discards, gains life, loses life, sacrifices, searches,
+    shuffles, scries, plays a land, cycles, mills, taps for mana, investigates, proliferates …"""
+
+    who: PlayerRef | None
+    what: str
+    object: Reference | None = None
+    nth: int | None = None
+    one_or_more: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectTrigger(Trigger):
+    """Something happens to an object: becomes tapped, untapped, the target, transforms, is turned face up,
+    mutates, phases in, becomes monstrous, counters are put on it (`kind`) …"""
+
+    subject: Reference
+    what: str
+    by: PlayerRef | Filter | None = None
+    kind: str | None = None
+    one_or_more: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StateTrigger(Trigger):
+    """"When you control no Islands" (603.8)."""
+
+    condition: Condition
