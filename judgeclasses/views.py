@@ -1,0 +1,56 @@
+"""Reading: home, the classes, a class, a section."""
+
+from django.db.models import Count
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.shortcuts import get_object_or_404, render
+from django.views.decorators.http import require_safe
+
+from judgeclasses import reading
+from judgeclasses.extras import extras_for
+from judgeclasses.models import Class, Section
+from judgeclasses.people.access import staff_required
+from judgeclasses.samples import SAMPLE_POSITIONS
+
+
+@require_safe
+def show_home(request: HttpRequest) -> HttpResponse:
+    context = {"classes": published_classes(), "position": SAMPLE_POSITIONS["persist"]}
+    return render(request, "judgeclasses/home.html", context)
+
+
+@require_safe
+def list_classes(request: HttpRequest) -> HttpResponse:
+    return render(request, "judgeclasses/classes.html", {"classes": published_classes()})
+
+
+@require_safe
+def show_class(request: HttpRequest, class_slug: str) -> HttpResponse:
+    shown = get_object_or_404(Class, slug=class_slug, published=True)
+    sections = list(Section.objects.filter(part_of=shown).with_texts())
+    context = {"class": shown, "groups": reading.by_letter(sections), "sections": sections}
+    return render(request, "judgeclasses/class.html", context)
+
+
+@require_safe
+def show_section(request: HttpRequest, class_slug: str, slug: str) -> HttpResponse:
+    sections = Section.objects.visible().with_texts()
+    section = get_object_or_404(sections, part_of__slug=class_slug, slug=slug)
+    context = {
+        "section": section,
+        "class": section.part_of,
+        "page": reading.page_of(section),
+        "extras": extras_for(request, section),
+    }
+    return render(request, "judgeclasses/section.html", context)
+
+
+@staff_required
+@require_safe
+def show_sample_table(request: HttpRequest) -> HttpResponseBase:
+    """Every kind of card and table at once, for those who work on the look."""
+    return render(request, "judgeclasses/sample_table.html", {"positions": SAMPLE_POSITIONS})
+
+
+def published_classes() -> list[Class]:
+    classes = Class.objects.filter(published=True)
+    return list(classes.annotate(section_count=Count("sections")))

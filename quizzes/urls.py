@@ -1,0 +1,6 @@
+"""Addresses of questions, practice, exams and authoring."""
+
+from django.urls import URLPattern
+
+app_name = "quizzes"
+urlpatterns: list[URLPattern] = []
