@@ -109,7 +109,9 @@ def _expected(kind: str, loc: tuple[int | str, ...], value: Any, found: Any) -> 
     wanted = _TYPES.get(kind) or str(found["msg"])
     if kind == "expected" and isinstance(value, dict):
         return f"expected {wanted}"
-    quotes = " in quotes" if kind == "string_type" and isinstance(value, int | float) else ""
+    # YAML reads 12 as a number and {R} as a mapping.
+    unquoted = kind == "string_type" and isinstance(value, int | float | dict)
+    quotes = " in quotes" if unquoted else ""
     key = " as a key" if loc and loc[-1] == "[key]" else ""
     return f"expected {wanted}{quotes}{key}, got {_short(value)}"
 
