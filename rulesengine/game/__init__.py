@@ -1,0 +1,1 @@
+"""The game itself: state, events, layers, casting, combat, turns. Cooperating modules over plain state."""

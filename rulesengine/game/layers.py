@@ -1,0 +1,133 @@
+"""Characteristics by layers (rule 613): a projection of the state, kept until something changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesengine.game.characteristics import Characteristics
+from rulesengine.game.keywords import printed_abilities
+from rulesengine.game.objects import EntityId, GameObject
+from rulesengine.game.predefined import CREATURE_TYPES, FACE_DOWN
+from rulesengine.ir.statics import DefinesPT
+from rulesengine.ir.abilities import StaticAbility
+from rulesengine.ir.words import Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+
+
+def base_characteristics(game: Game, thing: GameObject) -> Characteristics:
+    """Copiable values with what every zone has: status, characteristic-defining colours and types."""
+    face = FACE_DOWN if thing.face_down and thing.zone in _FACE_DOWN_ZONES else thing.face
+    values = Characteristics(face, printed_abilities(game, face), thing.controller_base)
+    if "devoid" in values.keywords:  # 702.114a
+        values.colors = frozenset()
+    if "changeling" in values.keywords:  # 702.73a
+        values.subtypes = values.subtypes | CREATURE_TYPES
+    return values
+
+
+_FACE_DOWN_ZONES = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE})
+
+
+def add_counters(values: Characteristics, thing: GameObject) -> None:
+    """Layer 7c, the part that counters do (613.4c); keyword counters grant in layer 6 (122.1b)."""
+    change_power, change_toughness = pt_of_counters(thing)
+    if values.power is not None:
+        values.power += change_power
+    if values.toughness is not None:
+        values.toughness += change_toughness
+
+
+def pt_of_counters(thing: GameObject) -> tuple[int, int]:
+    """What the power/toughness counters on an object add up to."""
+    power = toughness = 0
+    for kind, count in thing.counters.items():
+        if "/" in kind:
+            p, t = kind.split("/")
+            power += int(p) * count
+            toughness += int(t) * count
+    return power, toughness
+
+
+def characteristics(game: Game, entity: EntityId) -> Characteristics:
+    """The characteristics of an object now; of one that is gone, as it last existed (608.2h)."""
+    thing = game.objects[entity]
+    if thing.last_known is not None:
+        return thing.last_known
+    projection = game.__dict__.get("_projection")
+    journal = game.journal
+    if projection is None or not projection.holds(journal):
+        from rulesengine.game.projection import project
+
+        projection = project(game)
+    found: Characteristics | None = projection.values.get(entity)
+    if found is not None:
+        return found
+    return _alone(game, thing)
+
+
+def _alone(game: Game, thing: GameObject) -> Characteristics:
+    """An object no continuous effect touches: copiable values, counters and what it defines itself."""
+    stored = thing.__dict__.get("_alone")
+    if (
+        stored is not None
+        and stored[0] is thing.face
+        and stored[1] is thing.counters
+        and stored[2] == thing.controller_base
+        and stored[3] == thing.face_down
+        and stored[4] is thing.zone
+        and stored[5] == thing.phased_out
+    ):
+        return stored[6]  # type: ignore[no-any-return]
+    values = base_characteristics(game, thing)
+    defines = defines_own_pt(values)
+    if defines is not None:
+        from rulesengine.game.context import Context
+        from rulesengine.game.quantities import number
+
+        context = Context(thing.id, thing.controller_base)
+        power, toughness = defines.power, defines.toughness
+        if power is not None:
+            values.power = number(game, power, context)
+        if toughness is not None:
+            values.toughness = number(game, toughness, context)
+    if thing.counters:
+        add_counters(values, thing)
+        from rulesengine.game.projection import grant_keyword_counters
+
+        grant_keyword_counters(game, values, thing)
+    if defines is None:
+        thing.__dict__["_alone"] = (
+            thing.face, thing.counters, thing.controller_base, thing.face_down, thing.zone,
+            thing.phased_out, values,
+        )  # fmt: skip
+    return values
+
+
+def defines_own_pt(values: Characteristics) -> DefinesPT | None:
+    """Its characteristic-defining ability for power and toughness (604.3), if it has one."""
+    if values.power is not None and values.toughness is not None and not values.abilities:
+        return None
+    for held in values.abilities:
+        ability = held.ability
+        if isinstance(ability, StaticAbility) and isinstance(ability.effect, DefinesPT):
+            return ability.effect
+    return None
+
+
+def has(game: Game, entity: EntityId, keyword: str) -> bool:
+    """Whether an object has a keyword."""
+    return keyword in characteristics(game, entity).keywords
+
+
+def controller(game: Game, entity: EntityId) -> EntityId:
+    """Who controls an object; off the battlefield and the stack, its owner (108.4)."""
+    thing = game.objects[entity]
+    if thing.zone in (Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND):
+        return characteristics(game, entity).controller
+    if thing.last_known is not None:
+        return thing.last_known.controller
+    return thing.owner
+
+

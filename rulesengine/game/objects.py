@@ -1,0 +1,111 @@
+"""Objects (rule 109): cards, tokens, spells, permanents, abilities on the stack, emblems."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from rulesengine.game.state import Journal, State
+from rulesengine.ir.words import Zone
+
+if TYPE_CHECKING:
+    from rulesengine.cards.definition import CardDefinition, Face
+    from rulesengine.game.characteristics import Characteristics
+    from rulesengine.game.events import Event
+    from rulesengine.ir.abilities import Ability, KeywordAbility
+    from rulesengine.ir.effects import Effect
+
+EntityId = int
+"""Objects and players share one numbering: players are 1 to 6, objects start at FIRST_OBJECT."""
+
+FIRST_OBJECT = 10
+NO_COUNTERS: Mapping[str, int] = {}
+
+
+def is_player(entity: EntityId) -> bool:
+    return entity < FIRST_OBJECT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Announced:
+    """What was chosen and paid while a spell or ability was put on the stack (601.2, 602.2, 603.3)."""
+
+    controller: EntityId
+    effect: Effect | None = None  # what an ability does; a spell's is read from its abilities
+    modes: tuple[int, ...] = ()
+    targets: Mapping[int, tuple[EntityId, ...]] = field(default_factory=dict)
+    divisions: Mapping[int, Mapping[EntityId, int]] = field(default_factory=dict)
+    x: int | None = None
+    paid: Mapping[str, int] = field(default_factory=dict)  # cost name -> how often
+    cost_objects: tuple[EntityId, ...] = ()
+    mana_spent: tuple[str, ...] = ()
+    from_zone: Zone | None = None
+    was_cast: bool = False
+    free: bool = False
+    face_name: str = ""
+    spliced: tuple[Any, ...] = ()
+
+
+class GameObject(State):
+    """One object in one zone. A zone change makes a new one (400.7); `was` and `became` link them."""
+
+    id: EntityId
+    card: CardDefinition | None = None
+    face: Face  # its copiable values as printed, as a token was described, or as copied
+    owner: EntityId
+    controller_base: EntityId  # the default controller, before control-changing effects (layer 2)
+    zone: Zone = Zone.NOWHERE
+    timestamp: int = 0
+    was: EntityId | None = None
+    became: EntityId | None = None
+    last_known: Characteristics | None = None  # kept as it left its zone (608.2h)
+
+    tapped: bool = False
+    flipped: bool = False
+    face_down: bool = False
+    phased_out: bool = False
+    transformed: bool = False
+    counters: Mapping[str, int] = NO_COUNTERS
+    damage: int = 0
+    deathtouched: bool = False
+    attached_to: EntityId | None = None
+    attachments: tuple[EntityId, ...] = ()
+    token: bool = False
+    is_copy: bool = False  # a copy of a spell or card, not represented by a card
+    emblem: bool = False
+    designations: frozenset[str] = frozenset()
+    entered_turn: int = -1  # the turn it came under its controller's control
+    sick_for: EntityId | None = None
+    chosen: Mapping[str, Any] = {}
+    linked: tuple[EntityId, ...] = ()  # exiled with, imprinted, championed … (607)
+    paired: EntityId | None = None
+    melded: tuple[EntityId, ...] = ()
+    uses: Mapping[Any, int] = {}  # ability -> times activated or triggered this turn
+    regeneration: int = 0
+    face_down_reason: str = ""
+    known_to: frozenset[EntityId] = frozenset()
+
+    # on the stack
+    announced: Announced | None = None
+    ability: Ability | None = None
+    keyword: KeywordAbility | None = None
+    source: EntityId | None = None
+    event: Event | None = None
+
+    attacking: EntityId | None = None  # the player, planeswalker or battle it attacks
+    blocking: tuple[EntityId, ...] = ()
+    blocked_by: tuple[EntityId, ...] = ()
+    blocked: bool = False
+    dealt_first: bool = False
+    unblocked_event: bool = False
+
+    def __init__(
+        self, journal: Journal, id: EntityId, face: Face, owner: EntityId, zone: Zone
+    ) -> None:
+        self.__dict__.update(
+            journal=journal, id=id, face=face, owner=owner, controller_base=owner, zone=zone
+        )
+
+    def __repr__(self) -> str:
+        return f"<{self.face.name or 'face-down'} {self.id} {self.zone}>"

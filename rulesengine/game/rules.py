@@ -1,0 +1,59 @@
+"""Rule points: functions named after a rule, looked up in the table a game was started with.
+
+A misconception is a table in which one of them is another function, or a keyword means another text.
+Unreplaced points are plain dictionary look-ups.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_POINTS: dict[str, Callable[..., Any]] = {}
+_NUMBERS: dict[str, str] = {}
+
+
+def rule(number: str) -> Callable[[Function], Function]:
+    """Declare a function a rule point; its name is its address, `number` the rule it implements."""
+
+    def declare(function: Function) -> Function:
+        _POINTS[function.__name__] = function
+        _NUMBERS[function.__name__] = number
+        return function
+
+    return declare
+
+
+def rule_points() -> Mapping[str, Callable[..., Any]]:
+    return MappingProxyType(_POINTS)
+
+
+def rule_numbers() -> Mapping[str, str]:
+    return MappingProxyType(_NUMBERS)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleTable:
+    """The rules one game is played by: rule points and keyword meanings, immutable."""
+
+    points: Mapping[str, Callable[..., Any]] = field(default_factory=rule_points)
+    meanings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # replaced keywords only
+    memo: dict[int, Any] = field(default_factory=dict, compare=False, repr=False)  # printed abilities
+
+    def __getitem__(self, name: str) -> Callable[..., Any]:
+        return self.points[name]
+
+    def replacing(self, name: str, function: Callable[..., Any]) -> RuleTable:
+        """The same rules with one point read wrongly."""
+        return RuleTable(MappingProxyType({**self.points, name: function}), self.meanings)
+
+    def with_meaning(self, keyword: str, means: tuple[str, ...]) -> RuleTable:
+        """The same rules with a keyword meaning another text."""
+        return RuleTable(self.points, MappingProxyType({**self.meanings, keyword: means}))
+
+
+CURRENT_RULES = RuleTable()
