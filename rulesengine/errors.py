@@ -1,4 +1,4 @@
-"""Every error the rules engine raises: one root, each carrying what a caller needs to explain it."""
+"""Every error the rules engine raises: one root, each carrying what explains it."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def parse_counted(text: str) -> tuple[int, str]:
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """An object named in an action: `number` counts those of that name from 1, None is a bare name."""
+    """An object by name; `number` counts those of that name from 1, None is a bare name."""
 
     name: str
     number: int | None = None
