@@ -1,0 +1,116 @@
+"""Whole cards: every face from its facts and its rules text (rules 200 to 211, 712, 715)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from rulesengine.cards.definition import CardDefinition, Face
+from rulesengine.cards.facts import CardFacts
+from rulesengine.errors import NotUnderstood
+from rulesengine.ir.abilities import Ability
+from rulesengine.ir.words import CardType, Color
+from rulesengine.oracle.compiler import compile_paragraph
+from rulesengine.oracle.normalize import paragraphs, short_names
+from rulesengine.oracle.typeline import parse_type_line
+
+_COLORS = {"W": Color.WHITE, "U": Color.BLUE, "B": Color.BLACK, "R": Color.RED, "G": Color.GREEN}
+_SYMBOL = re.compile(r"\{([^{}]+)\}")
+UNSUPPORTED_LAYOUTS = frozenset({"leveler", "prototype", "class", "case", "mutate", "room"})
+
+
+@dataclass(frozen=True, slots=True)
+class CardCoverage:
+    """What the compiler makes of a card."""
+
+    name: str
+    understood: bool
+    clauses_not_understood: tuple[str, ...] = ()
+
+
+def compile_card(facts: CardFacts) -> CardDefinition:
+    """The card, compiled whole; raises `NotUnderstood` at the first clause it cannot read."""
+    faces = tuple(_compile_face(face, facts) for face in facts.faces or (facts,))
+    return CardDefinition(
+        name=facts.name,
+        layout=facts.layout,
+        faces=faces,
+        meld_pair=facts.meld_pair,
+        meld_result=facts.meld_result,
+        meld_parts=facts.meld_parts,
+    )
+
+
+def coverage(facts: CardFacts) -> CardCoverage:
+    """Whether a card is understood whole, and every clause of it that is not."""
+    missed: list[str] = []
+    for face in facts.faces or (facts,):
+        try:
+            _, types, _ = parse_type_line(face.type_line, face.name)
+        except NotUnderstood as error:
+            missed.append(error.clause)
+            continue
+        for paragraph in paragraphs(face.oracle_text, _names(face, facts)):
+            try:
+                compile_paragraph(paragraph, face.name, _kind(types))
+            except NotUnderstood as error:
+                missed.append(error.clause)
+    if not missed:
+        try:
+            compile_card(facts)
+        except NotUnderstood as error:
+            missed.append(error.clause)
+    return CardCoverage(facts.name, not missed, tuple(missed))
+
+
+def _kind(types: frozenset[CardType]) -> str:
+    return "spell" if types & {CardType.INSTANT, CardType.SORCERY} else "permanent"
+
+
+def _names(face: CardFacts, card: CardFacts) -> tuple[str, ...]:
+    return short_names(face.name, "Legendary" in face.type_line)
+
+
+def _compile_face(face: CardFacts, card: CardFacts) -> Face:
+    if card.layout in UNSUPPORTED_LAYOUTS:
+        raise NotUnderstood(card.name, f"layout {card.layout}")
+    supertypes, types, subtypes = parse_type_line(face.type_line, card.name)
+    abilities: list[Ability] = []
+    for paragraph in paragraphs(face.oracle_text, _names(face, card)):
+        abilities.extend(compile_paragraph(paragraph, card.name, _kind(types)).abilities)
+    symbols = tuple(_SYMBOL.findall(face.mana_cost))
+    return Face(
+        name=face.name,
+        mana_cost=symbols or None,
+        colors=_face_colors(face, symbols),
+        supertypes=supertypes,
+        types=types,
+        subtypes=subtypes,
+        abilities=tuple(abilities),
+        power=_figure(face.power),
+        toughness=_figure(face.toughness),
+        loyalty=_figure(face.loyalty),
+        defense=_figure(face.defense),
+        text=face.oracle_text,
+        type_line=face.type_line,
+    )
+
+
+def _face_colors(face: CardFacts, symbols: tuple[str, ...]) -> frozenset[Color]:
+    """Rule 202.2 and the colour indicator (204); the printed list agrees but for devoid."""
+    if face.color_indicator:
+        return frozenset(_COLORS[letter] for letter in face.color_indicator)
+    return frozenset(
+        _COLORS[letter] for symbol in symbols for letter in symbol if letter in _COLORS
+    )
+
+
+def _figure(text: str | None) -> int | None:
+    """A printed number; `*` and its like count what is printed beside them (208.2a)."""
+    if text is None:
+        return None
+    digits = re.sub(r"[^\d+-]", "", text.replace("*", "0").replace("X", "0"))
+    total = 0
+    for part in re.findall(r"[+-]?\d+", digits):
+        total += int(part)
+    return total

@@ -1,0 +1,67 @@
+"""Whole abilities: keyword lines, activated, triggered, static, spell abilities (rule 113.3)."""
+
+from __future__ import annotations
+
+from rulesengine.ir.abilities import (
+    ActivatedAbility,
+    Restriction,
+    SagaChapter,
+    SpellAbility,
+    StaticAbility,
+    TriggeredAbility,
+)
+from rulesengine.oracle.category import ListOf, Words, declare, include, production
+from rulesengine.oracle.keyword_shapes import ABILITY_WORDS
+
+declare(
+    Words(
+        "abilityword", {" ".join(n.split()): " ".join(n.split()) for n in ABILITY_WORDS.split(",")}
+    )
+)
+
+for _word in ("", "{word:abilityword} — "):
+    for _once in ({}, {"once_each_turn": True}):
+        _tail = " . this ability triggers only once each turn ." if _once else " ."
+        for _lead, _trigger in (("(when|whenever)", "trigger"), ("at", "at")):
+            production("triggered", TriggeredAbility,
+                       f"{_word}{_lead} {{trigger:{_trigger}}} , {{effect:effect}}{_tail}", **_once)  # fmt: skip
+            production("triggered", TriggeredAbility,
+                       f"{_word}{_lead} {{trigger:{_trigger}}} , if {{condition:condition}} , {{effect:effect}}{_tail}",
+                       **_once)  # fmt: skip
+    production("activated", ActivatedAbility, f"{_word}{{costs:costs}} : {{effect:effect}} .")
+    production("activated", ActivatedAbility,
+               f"{_word}{{costs:costs}} : {{effect:effect}} . {{restrictions:restrictions}} .")  # fmt: skip
+    production("static", StaticAbility, f"{_word}{{effect:static-effect}} .")
+    production(
+        "static",
+        StaticAbility,
+        f"{_word}as long as {{condition:condition}} , {{effect:static-effect}} .",
+    )
+    production(
+        "static",
+        StaticAbility,
+        f"{_word}{{effect:static-effect}} as long as {{condition:condition}} .",
+    )
+declare(Words("restrictionword", {
+    "activate only as a sorcery": "sorcery", "activate only once each turn": "once each turn",
+    "activate only during your turn": "your turn", "activate only during combat": "combat",
+    "activate only during your upkeep": "your upkeep", "activate only once": "once",
+    "activate only as an instant": "instant", "any player may activate this ability": "any player",
+    "activate only any time you could cast a sorcery": "sorcery",
+}))  # fmt: skip
+production("restriction", Restriction, "{what:restrictionword}")
+production("restriction", Restriction, "activate only if {condition:condition}", what="if")
+declare(ListOf("restrictions", "restriction", (".",)))
+production("spell", SpellAbility, "{effect:effect} .")
+production("chapter", SagaChapter, "{chapters:chapternumbers} — {effect:effect} .")
+declare(Words("roman", {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6}))
+declare(ListOf("chapternumbers", "roman", (",",)))
+
+
+include("ability", "triggered", "activated", "static")
+include("paragraph", "ability", "chapter")
+declare(ListOf("keywordline", "keyword", (",", ";"), most=10))
+for _kind, _categories in (("permanent", ("paragraph",)), ("spell", ("paragraph", "spell"))):
+    include(f"{_kind}-one", *_categories, "keyword-dash")
+    declare(ListOf(f"{_kind}-single", f"{_kind}-one", (",",), most=1))
+    include(f"{_kind}-paragraph", "keywordline", f"{_kind}-single")

@@ -1,0 +1,86 @@
+"""The plain verbs: draw, discard, life, destroy, tap, counter (rules 701, 119, 121)."""
+
+from __future__ import annotations
+
+from rulesengine.ir.actions import (
+    Counter,
+    DealDamage,
+    Destroy,
+    Discard,
+    Draw,
+    ExtraTurn,
+    Fight,
+    GainLife,
+    Investigate,
+    LoseGame,
+    LoseLife,
+    Mill,
+    Proliferate,
+    Regenerate,
+    Sacrifice,
+    Scry,
+    SetLife,
+    Shuffle,
+    Surveil,
+    Tap,
+    TapOrUntap,
+    Transform,
+    Untap,
+    WinGame,
+)
+from rulesengine.ir.words import Zone
+from rulesengine.oracle.category import include, production
+
+production("action", Draw, "draw {count:count} card <count>")
+production("action", Draw, "draw cards equal to {count:value}")
+production("action", GainLife, "gain {amount:amount} life <amount>")
+production("action", GainLife, "gain life equal to {amount:value}")
+production("action", LoseLife, "lose {amount:amount} life <amount>")
+production("action", LoseLife, "lose life equal to {amount:value}")
+production("action", Discard, "discard {what:object}")
+production("action", Discard, "discard (your|their) hand", what=None)
+production("action", Mill, "mill {count:count} card <count>")
+production("action", Sacrifice, "sacrifice {what:object}")
+production("action", Sacrifice, "sacrifice {what:object} of their choice")
+production("action", Destroy, "destroy {what:object}")
+production("action", Destroy, "destroy {what:object} . (it|they|that creature|those creature) can't be regenerated",
+           no_regeneration=True)  # fmt: skip
+production("action", Regenerate, "regenerate {what:object}")
+production("action", Tap, "tap {what:object}")
+production("action", Untap, "untap {what:object}")
+production("action", TapOrUntap, "tap or untap {what:object}")
+production("action", Counter, "counter {what:object}")
+production("action", Counter, "counter {what:object} . if that spell is countered this way , exile it "
+           "instead of putting it into its owner 's graveyard", to=Zone.EXILE)  # fmt: skip
+production("action", Scry, "scry {count:amount}")
+production("action", Surveil, "surveil {count:amount}")
+production("action", Shuffle, "shuffle [(your|their) library]")
+production("action", Transform, "transform {what:object}")
+production("object-action", Transform, "{what:object} transform")
+production("action", Proliferate, "proliferate")
+production("action", Investigate, "investigate")
+production("action", LoseGame, "lose the game")
+production("action", WinGame, "win the game")
+production("action", ExtraTurn, "take an extra turn after this one")
+production("object-action", Fight, "{one:object} fight {other:object}")
+production("object-action", Fight, "{one:subject} fight each other", other=None)
+
+production(
+    "object-action",
+    DealDamage,
+    "{source:object} deal {amount:amount} damage to {to:recipient} <amount>",
+)
+production(
+    "object-action",
+    DealDamage,
+    "{source:object} deal damage equal to {amount:value} to {to:recipient}",
+)
+production(
+    "object-action",
+    DealDamage,
+    "{source:object} deal damage to {to:recipient} equal to {amount:value}",
+)
+production("object-action", DealDamage,
+           "{source:object} deal {amount:amount} damage divided as you choose among {to:recipient}",
+           divided=True)  # fmt: skip
+include("recipient", "bare")

@@ -1,0 +1,207 @@
+"""What happens to objects for a while or for good: "gets +1/+1", "gains flying", "can't block" (613)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesengine.ir.changes import (
+    Cant,
+    CantExceptBy,
+    ChangeControl,
+    ChangePT,
+    Gain,
+    Lose,
+    LoseAllAbilities,
+    May,
+    Must,
+    SetPT,
+    SwitchPT,
+)
+from rulesengine.ir.effects import Continuous
+from rulesengine.ir.quantities import Number, Quantity, Times, X
+from rulesengine.ir.refs import PlayerRef, Reference, You
+from rulesengine.ir.words import Duration
+from rulesengine.oracle.category import PRODUCTIONS, ListOf, Words, declare, include, production
+
+
+def quantity(text: str) -> Quantity:
+    """A power or toughness as written, without its sign."""
+    return X() if text == "X" else Number(int(text))
+
+
+def _sign(text: str) -> int:
+    return -1 if text.startswith("-") else 1
+
+
+def _change_pt(stats: tuple[str, str], per: Quantity | None = None) -> ChangePT:
+    power, toughness = quantity(stats[0].strip("+-")), quantity(stats[1].strip("+-"))
+    if per is not None:
+        power, toughness = _times(power, per), _times(toughness, per)
+    return ChangePT(power, toughness, _sign(stats[0]), _sign(stats[1]))
+
+
+def _times(base: Quantity, per: Quantity) -> Quantity:
+    return Times(base.value, per) if isinstance(base, Number) and base.value else base
+
+
+def written(value: Quantity) -> str:
+    """The figure of a quantity that `quantity` made."""
+    if isinstance(value, Times):
+        return str(value.factor)
+    return str(value.value) if isinstance(value, Number) else "X"
+
+
+def _pt_parts(node: ChangePT) -> dict[str, Any]:
+    signs = ("+" if sign > 0 else "-" for sign in (node.power_sign, node.toughness_sign))
+    figures = (written(node.power), written(node.toughness))
+    stats = tuple(sign + figure for sign, figure in zip(signs, figures, strict=True))
+    per = [v.quantity for v in (node.power, node.toughness) if isinstance(v, Times)]
+    return {"stats": stats, "per": per[0] if per else None}
+
+
+def _signed(values: dict[str, Any]) -> bool:
+    stats = values["stats"]
+    return all(part[0] in "+-" and part[1:].replace("X", "1").isdigit() for part in stats)
+
+
+def _signed_per(values: dict[str, Any]) -> bool:
+    return _signed(values) and "X" not in "".join(values["stats"])
+
+
+production("change", _change_pt, "get {stats:stats}", unbuild=_pt_parts, check=_signed)
+production("change", _change_pt, "get {stats:stats} for each {per:per}", unbuild=_pt_parts,
+           check=_signed_per)  # fmt: skip
+production(
+    "change", _change_pt, "get an additional {stats:stats}", unbuild=_pt_parts, check=_signed
+)
+
+
+def _set_pt(stats: tuple[str, str]) -> SetPT:
+    return SetPT(quantity(stats[0]), quantity(stats[1]))
+
+
+def _set_parts(node: SetPT) -> dict[str, Any]:
+    assert node.power is not None and node.toughness is not None
+    return {"stats": (written(node.power), written(node.toughness))}
+
+
+def unsigned(values: dict[str, Any]) -> bool:
+    return all(part.isdigit() or part == "X" for part in values["stats"])
+
+
+production("change", _set_pt, "have base power and toughness {stats:stats}", unbuild=_set_parts,
+           check=unsigned)  # fmt: skip
+production("change", SetPT, "have base power {power:amount}", toughness=None)
+production("change", SetPT, "have base toughness {toughness:amount}", power=None)
+production("switch", SwitchPT, "power and toughness")
+production("change", Gain, "(gain|have) {abilities:granted}")
+production("change", Lose, "lose {keywords:lostkeywords}")
+production("change", LoseAllAbilities, "lose all abilities")
+declare(ListOf("lostkeywords", "keywordname", ("and", ", and", ",")))
+include("granted-one", "keyword", "quoted")
+_granted = ListOf("granted", "granted-one", ("and", ", and", ","), most=8)
+_granted.check = lambda values, gaps: not gaps or gaps[-1] != 2
+declare(_granted)
+
+# What they can't or must do --------------------------------------------------------------------------
+
+declare(Words("cantdo", {
+    "attack": "attack", "block": "block", "attack or block": "attack or block",
+    "be blocked": "be blocked", "be countered": "be countered", "attack alone": "attack alone",
+    "block alone": "block alone", "be regenerated": "be regenerated", "be sacrificed": "be sacrificed",
+    "transform": "transform", "be the target of spells or abilities": "be targeted",
+    "attack or block alone": "attack or block alone", "be enchanted": "be enchanted",
+    "be equipped": "be equipped", "become untapped": "become untapped", "be blocked this turn":
+    "be blocked", "crew vehicle": "crew",
+}))  # fmt: skip
+production("change", Cant, "can't {what:cantdo}")
+production("change", Cant, "can't {what:cantdo} unless {unless:condition}")
+production("change", Cant, "can't be blocked by {by:filter}", what="be blocked")
+production(
+    "change", Cant, "can't be blocked by more than one creature", what="be blocked by more than one"
+)
+production("change", Cant, "can't block {by:filter}", what="block")
+production("change", Cant, "can't attack {whom:player}", what="attack")
+production("change", Cant, "can't attack {whom:player} or planeswalkers (you|they) control",
+           what="attack player or their planeswalkers")  # fmt: skip
+production("change", Cant, "don't untap during (its|their) controller 's untap step", what="untap")
+production("change", Cant, "don't untap during (its|their) controller 's next untap step",
+           what="untap during next untap step")  # fmt: skip
+production("change", Cant, "don't untap during your untap step", what="untap")
+production("change", Cant, "don't untap during your next untap step",
+           what="untap during next untap step")  # fmt: skip
+production("change", Cant, "can't be the target of {by:filter}", what="be targeted")
+production("change", CantExceptBy, "can't be blocked except by {filter:filter}")
+production("change", CantExceptBy, "can't be blocked except by {at_least:numeral} or more creatures",
+           filter=None)  # fmt: skip
+declare(Words("mustdo", {
+    "attack each combat if able": "attack each combat", "attack each turn if able": "attack each combat",
+    "block each combat if able": "block each combat", "block each turn if able": "block each combat",
+    "must be blocked if able": "be blocked", "attack this turn if able": "attack each combat",
+    "block this turn if able": "block each combat", "attack this combat if able": "attack each combat",
+    "must attack if able": "attack each combat",
+}))  # fmt: skip
+production("change", Must, "{what:mustdo}")
+declare(Words("maydo", {
+    "can block an additional creature each combat": "block an additional creature",
+    "can block an additional creature": "block an additional creature",
+    "can block any number of creatures": "block any number of creatures",
+    "can attack as though it didn't have defender": "attack despite defender",
+    "can attack as though they didn't have defender": "attack despite defender",
+    "can block only creatures with flying": "block only creatures with flying",
+    "assigns combat damage equal to its toughness rather than its power": "assign damage by toughness",
+}))  # fmt: skip
+production("change", May, "{what:maydo}")
+
+_changes = ListOf("changes", "change", ("and", ", and", ","), most=5)
+_changes.check = lambda values, gaps: not gaps or gaps[-1] != 2
+declare(_changes)
+
+# Effects that last ----------------------------------------------------------------------------------
+
+production("simple", Continuous, "{what:subjects} {changes:changes} {duration:duration}")
+production("clause", Continuous, "{duration:duration} , {what:subjects} {changes:changes}")
+
+
+def _lasting(values: dict[str, Any]) -> bool:
+    """Without a duration only what says itself how long: "doesn't untap during its next untap step"."""
+    return all("next untap" in PRODUCTIONS[c.form[0]].text for c in values["changes"])
+
+
+production("simple", Continuous, "{what:subjects} {changes:changes}", duration=Duration.PERMANENT,
+           check=_lasting)  # fmt: skip
+
+
+def _control(what: Reference, duration: Duration = Duration.PERMANENT) -> Continuous:
+    return Continuous(what, (ChangeControl(You()),), duration)
+
+
+def _control_parts(node: Continuous) -> dict[str, Any]:
+    return {"what": node.what, "duration": node.duration}
+
+
+def _given(who: PlayerRef, what: Reference, duration: Duration = Duration.PERMANENT) -> Continuous:
+    return Continuous(what, (ChangeControl(who),), duration)
+
+
+def _given_parts(node: Continuous) -> dict[str, Any]:
+    change = node.changes[0]
+    assert isinstance(change, ChangeControl)
+    return {"who": change.player, "what": node.what, "duration": node.duration}
+
+
+production(
+    "simple", _control, "gain control of {what:object} {duration:duration}", unbuild=_control_parts
+)
+production("simple", _control, "gain control of {what:object}", unbuild=_control_parts)
+production("simple", _given, "{who:player} gain control of {what:object}", unbuild=_given_parts)
+production("simple", _given, "{who:player} gain control of {what:object} {duration:duration}",
+           unbuild=_given_parts)  # fmt: skip
+
+
+def _switch(what: Reference, duration: Duration) -> Continuous:
+    return Continuous(what, (SwitchPT(),), duration)
+
+
+production("simple", _switch, "switch {what:whose} power and toughness {duration:duration}",
+           unbuild=_control_parts)  # fmt: skip

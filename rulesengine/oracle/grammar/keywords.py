@@ -1,0 +1,91 @@
+"""Keyword abilities with their parameters, from the table of shapes (rule 702)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesengine.ir.abilities import KeywordAbility
+from rulesengine.ir.filters import Filter, IsChosen, Predicate
+from rulesengine.oracle.category import ListOf, Words, declare, include, production
+from rulesengine.oracle.keyword_shapes import KEYWORD_NAMES, SHAPES, Shape
+from rulesengine.oracle.subtypes import BASIC_LAND_TYPES
+
+declare(Words("keywordname", {name: name for name in KEYWORD_NAMES} | {
+    f"{kind.lower()}walk": f"{kind.lower()}walk" for kind in BASIC_LAND_TYPES}))  # fmt: skip
+
+
+def _declare(name: str, shape: Shape) -> None:
+    short = name.removesuffix(" from").removesuffix(" for")
+    if shape is Shape.BARE:
+        production("keyword", KeywordAbility, name, name=name)
+    elif shape is Shape.NUMBER:
+        production("keyword", KeywordAbility, f"{name} {{n:amount}}", name=name)
+    elif shape is Shape.COST:
+        production("keyword", KeywordAbility, f"{name} {{cost:manacosts}}", name=name)
+        production("keyword-dash", KeywordAbility, f"{name} — {{cost:keywordcosts}} .", name=name)
+        production("keyword", KeywordAbility, f"{name} — {{cost:keywordcosts}}", name=name,
+                   check=lambda v: True)  # fmt: skip
+    elif shape is Shape.NUMBER_COST:
+        production(
+            "keyword", KeywordAbility, f"{name} {{n:amount}} — {{cost:manacosts}}", name=name
+        )
+        production("keyword-dash", KeywordAbility, f"{name} {{n:amount}} — {{cost:keywordcosts}} .",
+                   name=name)  # fmt: skip
+    elif shape is Shape.QUALITY:
+        production("keyword", KeywordAbility, f"{name} {{filter:quality}}", name=short)
+    else:
+        production("keyword", KeywordAbility, f"{name} {{text:name}}", name=name)
+
+
+for _name, _shape in SHAPES:
+    _declare(_name, _shape)
+
+for _type in BASIC_LAND_TYPES:
+    production("keyword", KeywordAbility, f"{_type.lower()}walk", name="landwalk", text=_type)
+    production("keyword", KeywordAbility, f"{_type.lower()}cycling {{cost:manacosts}}",
+               name="typecycling", text=_type)  # fmt: skip
+production("keyword", KeywordAbility, "nonbasic landwalk", name="landwalk", text="nonbasic")
+production("keyword", KeywordAbility, "snow landwalk", name="landwalk", text="snow")
+production("keyword", KeywordAbility, "basic landcycling {cost:manacosts}", name="typecycling",
+           text="basic land")  # fmt: skip
+production(
+    "keyword", KeywordAbility, "landcycling {cost:manacosts}", name="typecycling", text="land"
+)
+for _type in ("sliver", "wizard", "artifact", "elf", "soldier"):
+    production("keyword", KeywordAbility, f"{_type}cycling {{cost:manacosts}}",
+               name="typecycling", text=_type.capitalize())  # fmt: skip
+production(
+    "keyword", KeywordAbility, "splice onto arcane {cost:manacosts}", name="splice", text="Arcane"
+)
+production("keyword-dash", KeywordAbility, "splice onto arcane — {cost:keywordcosts} .", name="splice",
+           text="Arcane")  # fmt: skip
+production("keyword", KeywordAbility, "equip {filter:filter} {cost:manacosts}", name="equip")
+production("keyword", KeywordAbility, "devour {filter:filter} {n:amount}", name="devour")
+production("keyword", KeywordAbility, "emerge from {filter:filter} {cost:manacosts}", name="emerge")
+production("keyword", KeywordAbility, "modular — sunburst", name="modular", text="sunburst")
+production("keyword", KeywordAbility, "bloodthirst x", name="bloodthirst", text="X")
+production("keyword", KeywordAbility, "{text:subtype} offering", name="offering")
+production("keyword", KeywordAbility, "max speed", name="max speed")
+
+
+# What follows "protection from", "enchant", "affinity for" …
+
+
+def _quality(predicates: tuple[Predicate, ...]) -> Filter:
+    return Filter(predicates)
+
+
+def _predicates(node: Filter) -> dict[str, Any]:
+    return {"predicates": node.predicates}
+
+
+declare(ListOf("colorword", "coloradjective", (",",), most=1))
+include("quality", "filter")
+production("quality", _quality, "{predicates:colorword}", unbuild=_predicates)
+production(
+    "quality", lambda: Filter((IsChosen("color"),)), "the chosen color", unbuild=lambda n: {}
+)
+production("quality", lambda: Filter(), "everything", unbuild=lambda n: {})
+production("quality", lambda: Filter((IsChosen("card type"),)), "the chosen card type",
+           unbuild=lambda n: {})  # fmt: skip
+declare(ListOf("keywords", "keyword", ("and", ", and", ","), most=8))

@@ -1,0 +1,261 @@
+"""Determiners and pronouns: what a text points at (rules 109, 115, 201.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rulesengine.ir.filters import AnyOf, AnyTarget, Filter, IsPlayer
+from rulesengine.ir.quantities import Number
+from rulesengine.ir.refs import (
+    ActivePlayer,
+    Both,
+    ChosenPlayer,
+    ControllerOf,
+    DefendingPlayer,
+    Determiner,
+    Host,
+    HostPlayer,
+    It,
+    Itself,
+    Objects,
+    OwnerOf,
+    PlayerRef,
+    Players,
+    ThatPlayer,
+    Who,
+    You,
+)
+from rulesengine.oracle.category import ListOf, category, declare, include, production
+from rulesengine.oracle.grammar.nouns import is_plural, is_singular
+from rulesengine.oracle.grammar.words import Phrase
+from rulesengine.oracle.parser import Parser, Reading
+
+
+def _objects_not_players(filter_: Filter) -> bool:
+    """A phrase of players alone is a `Players`, so that nothing is read twice."""
+    first = filter_.predicates[0]
+    if isinstance(first, AnyOf):
+        return not all(_is_player(option) for option in first.options)
+    return not _is_player(filter_)
+
+
+def _is_player(filter_: Filter) -> bool:
+    return any(isinstance(predicate, IsPlayer) for predicate in filter_.predicates)
+
+
+def _one(values: dict[str, Any]) -> bool:
+    return is_singular(values["filter"]) and _objects_not_players(values["filter"])
+
+
+def _many(values: dict[str, Any]) -> bool:
+    count = values.get("count")
+    if isinstance(count, Number) and count.value == 1:
+        return _one(values)
+    return is_plural(values["filter"]) and _objects_not_players(values["filter"])
+
+
+# Objects ---------------------------------------------------------------------------------------
+
+T, A, ALL = Determiner.TARGET, Determiner.CHOOSE, Determiner.ALL
+production("objects", Objects, "target {filter:filter}", determiner=T, check=_one)
+production(
+    "objects", Objects, "another target {filter:filter}", determiner=T, other=True, check=_one
+)
+production("objects", Objects, "{count:many} target {filter:filter}", determiner=T, check=_many)
+production("objects", Objects, "{count:many} other target {filter:filter}", determiner=T, other=True,
+           check=_many)  # fmt: skip
+production("objects", Objects, "up to {count:many} target {filter:filter}", determiner=T, up_to=True,
+           check=_many)  # fmt: skip
+production("objects", Objects, "up to {count:many} other target {filter:filter}", determiner=T,
+           up_to=True, other=True, check=_many)  # fmt: skip
+production("objects", Objects, "any number of target {filter:filter}", determiner=T, up_to=True,
+           check=_many)  # fmt: skip
+_ANY = Filter((AnyTarget(),))
+production("objects", Objects, "any target", determiner=T, filter=_ANY)
+production("objects", Objects, "any other target", determiner=T, filter=_ANY, other=True)
+production("objects", Objects, "{count:many} target", determiner=T, filter=_ANY,
+           check=lambda v: not isinstance(v["count"], Number) or v["count"].value > 1)  # fmt: skip
+production("objects", Objects, "up to {count:many} target", determiner=T, filter=_ANY, up_to=True)
+production("objects", Objects, "any number of target", determiner=T, filter=_ANY, up_to=True)
+
+production("objects", Objects, "a {filter:filter}", determiner=A, check=_one)
+production("objects", Objects, "another {filter:filter}", determiner=A, other=True, check=_one)
+production("objects", Objects, "{count:many} {filter:filter}", determiner=A, check=_many)
+production("objects", Objects, "{count:many} other {filter:filter}", determiner=A, other=True,
+           check=_many)  # fmt: skip
+production("objects", Objects, "up to {count:many} {filter:filter}", determiner=A, up_to=True,
+           check=_many)  # fmt: skip
+production("objects", Objects, "any number of {filter:filter}", determiner=A, up_to=True,
+           check=_many)  # fmt: skip
+production("objects", Objects, "any number of other {filter:filter}", determiner=A, up_to=True,
+           other=True, check=_many)  # fmt: skip
+production(
+    "objects", Objects, "a {filter:filter} at random", determiner=Determiner.RANDOM, check=_one
+)
+production("objects", Objects, "{count:many} {filter:filter} at random", determiner=Determiner.RANDOM,
+           check=_many)  # fmt: skip
+
+production("objects", Objects, "all {filter:filter}", determiner=ALL, check=_many)
+production("objects", Objects, "all other {filter:filter}", determiner=ALL, other=True, check=_many)
+production("objects", Objects, "each {filter:filter}", determiner=ALL, check=_one)
+production("objects", Objects, "each other {filter:filter}", determiner=ALL, other=True, check=_one)
+production("bare", Objects, "{filter:filter}", determiner=ALL, check=_many)
+production("bare", Objects, "other {filter:filter}", determiner=ALL, other=True, check=_many)
+
+# What is already known ----------------------------------------------------------------------------
+
+declare(Phrase("selfnoun", """creature, artifact, enchantment, land, permanent, spell, card, token,
+    aura, equipment, vehicle, saga, siege, planeswalker, class, case, battle, fortification, room,
+    mount, spacecraft, scheme, conspiracy, emblem"""))  # fmt: skip
+declare(Phrase("thatnoun", """creature, artifact, enchantment, land, permanent, spell, card, token,
+    aura, equipment, vehicle, planeswalker, battle, creature card, land card, ability, source,
+    object, spell or ability, artifact card, instant or sorcery card, permanent card,
+    creature or planeswalker, permanent or player, creature or player"""))  # fmt: skip
+declare(Phrase("thosenoun", """creatures, artifacts, enchantments, lands, permanents, spells, cards,
+    tokens, auras, equipment, vehicles, planeswalkers, creature cards, land cards, abilities,
+    permanent cards"""))  # fmt: skip
+declare(Phrase("pronoun", "it, them, they, him, her, he, she, themselves, itself"))
+production("itself", Itself, "~", noun="~")
+production("itself", Itself, "this {noun:selfnoun}")
+production("pronouns", It, "{noun:pronoun}")
+production("pronouns", It, "that {noun:thatnoun}")
+production("pronouns", It, "those {noun:thosenoun}")
+production("pronouns", It, "the {noun:resultnoun}")
+production("pronouns", It, "the other", noun="the other")
+declare(Phrase("resultnoun", """token, tokens, copy, copies, exiled card, exiled cards,
+    exiled creature, sacrificed creature, sacrificed permanent, discarded card, revealed card,
+    revealed cards, chosen card, chosen creature, sacrificed artifact, returned card,
+    returned creature, milled card, milled cards, tapped creature, spell, creature, card,
+    chosen cards, chosen creatures, attacking creature, blocking creature, cards"""))  # fmt: skip
+declare(
+    Phrase("hostnoun", "creature, permanent, land, artifact, planeswalker, enchantment, vehicle")
+)
+production("host", Host, "enchanted {noun:hostnoun}")
+production("host", Host, "equipped {noun:hostnoun}")
+production("host", Host, "fortified {noun:hostnoun}")
+include("definite", "itself", "pronouns", "host")
+include("object", "objects", "definite")
+include("subject", "objects", "definite", "bare")
+
+_AND = ("and", ", and", ",", "and / or")
+declare(ListOf("conjoined", "subject", _AND, least=2, most=4))
+production("joined", Both, "{parts:conjoined}")
+include("object", "joined")
+include("subjects", "subject", "joined")
+include("object-or-all", "object", "bare")
+
+# Players -----------------------------------------------------------------------------------------
+
+production("you", You, "you")
+include("player", "you")
+for _word, _who in (("player", Who.PLAYER), ("opponent", Who.OPPONENT)):
+    production("players", Players, f"target {_word}", determiner=T, who=_who)
+    production("players", Players, f"each {_word}", determiner=ALL, who=_who)
+    production("players", Players, f"a {_word}", determiner=A, who=_who)
+    production(
+        "players", Players, f"any number of target {_word}", determiner=T, who=_who, up_to=True
+    )
+    production("players", Players, f"{{count:many}} target {_word}", determiner=T, who=_who)
+    production("players", Players, f"up to {{count:many}} target {_word}", determiner=T, who=_who,
+               up_to=True)  # fmt: skip
+    production("bareplayers", Players, f"{_word}", determiner=ALL, who=_who)
+production("players", Players, "each other player", determiner=ALL, who=Who.OTHER_PLAYER)
+production("players", Players, "each of your opponents", determiner=ALL, who=Who.OPPONENT)
+production("players", Players, "another player", determiner=A, who=Who.OTHER_PLAYER)
+production("players", Players, "another target player", determiner=T, who=Who.OTHER_PLAYER)
+production("players", Players, "your opponents", determiner=ALL, who=Who.OPPONENT)
+production("players", Players, "all players", determiner=ALL, who=Who.PLAYER)
+production("players", Players, "any player", determiner=A, who=Who.PLAYER)
+production("players", Players, "any opponent", determiner=A, who=Who.OPPONENT)
+include("player", "players")
+production("player", ThatPlayer, "that (player|opponent)")
+production("player", ThatPlayer, "they")
+production("player", ThatPlayer, "them")
+production("player", ThatPlayer, "those (player|opponent)")
+production("player", ThatPlayer, "the player")
+production("player", ControllerOf, "{reference:whose} controller")
+production("player", OwnerOf, "{reference:whose} owner")
+production("player", DefendingPlayer, "defending player")
+production("player", ActivePlayer, "the active player")
+production("player", ActivePlayer, "the player whose turn it is")
+production("player", HostPlayer, "enchanted (player|opponent)")
+production("player", ChosenPlayer, "the chosen player")
+include("anyplayers", "player", "bareplayers")
+
+
+class Whose:
+    """A reference in the possessive: "its", "their", "that creature's", "~'s"."""
+
+    name = "whose"
+
+    def read(self, parser: Parser, at: int) -> list[Reading]:
+        surface = parser.surfaces[at]
+        found: list[Reading] = []
+        if surface in ("its", "his", "her"):
+            found.append((It("it"), at + 1, (("its", "his", "her").index(surface), 0)))
+        elif surface == "their":
+            found.append((It("them"), at + 1, (3, 0)))
+        if found:
+            parser.furthest = max(parser.furthest, at + 1)
+        for value, end, extra in parser.read(category("object"), at):
+            if parser.tokens[end].lemma == "'s":
+                plural = int(parser.surfaces[end] != "'s")
+                found.append((value, end + 1, (4, plural, *extra)))
+        return found
+
+    def write(self, value: Any, choices: Iterator[int], out: list[str]) -> None:
+        kind, plural = next(choices), next(choices)
+        if kind < 4:
+            out.append(("its", "his", "her", "their")[kind])
+            return
+        category("object").write(value, choices, out)
+        out.append("'" if plural else "'s")
+
+    def starts(self, key: str) -> bool:
+        return key in ("its", "his", "her", "their") or category("object").starts(key)
+
+
+class Possessive:
+    """A player in the possessive: "your", "their", "target player's", "its owner's"."""
+
+    name = "possessive"
+
+    def read(self, parser: Parser, at: int) -> list[Reading]:
+        surface = parser.surfaces[at]
+        found: list[Reading] = []
+        if surface == "your":
+            found.append((You(), at + 1, (0, 0)))
+        elif surface == "their":
+            found.append((ThatPlayer(), at + 1, (1, 0)))
+        if found:
+            parser.furthest = max(parser.furthest, at + 1)
+        for value, end, extra in parser.read(category("player"), at):
+            if parser.tokens[end].lemma == "'s":
+                plural = int(parser.surfaces[end] != "'s")
+                found.append((value, end + 1, (2, plural, *extra)))
+        return found
+
+    def write(self, value: PlayerRef, choices: Iterator[int], out: list[str]) -> None:
+        kind, plural = next(choices), next(choices)
+        if kind < 2:
+            out.append(("your", "their")[kind])
+            return
+        category("player").write(value, choices, out)
+        out.append("'" if plural else "'s")
+
+    def starts(self, key: str) -> bool:
+        return key in ("your", "their") or category("player").starts(key)
+
+
+declare(Whose())
+declare(Possessive())
+include("controller", "player", "bareplayers")
+
+# Who may be dealt damage: objects, players, or both ("each creature and each player") ---------------
+
+include("recipient-one", "object", "player", "bare")
+declare(ListOf("recipients", "recipient-one", ("and",), least=2, most=3))
+production("recipient-both", Both, "{parts:recipients}",
+           check=lambda v: any(isinstance(p, PlayerRef) for p in v["parts"]))  # fmt: skip
+include("recipient", "object", "player", "recipient-both")

@@ -1,0 +1,125 @@
+"""Creating tokens (rule 111)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rulesengine.ir.actions import CreateCopyTokens, CreateTokens, TokenDescription
+from rulesengine.ir.quantities import X
+from rulesengine.oracle.category import ListOf, Words, category, declare, production
+from rulesengine.oracle.grammar.changes import quantity, unsigned, written
+from rulesengine.oracle.parser import Parser, Reading
+
+PREDEFINED = ("Treasure", "Food", "Clue", "Blood", "Map", "Gold", "Powerstone", "Junk", "Incubator",
+              "Lander", "Mutagen", "Shard", "Walker")  # fmt: skip
+_KINDS = ("color", "supertype", "cardtype", "subtype")
+_FIELDS = ("colors", "supertypes", "types", "subtypes")
+_COLORLESS = 4
+_BEFORE = ((), ("and",), (",",), (",", "and"))
+
+
+class TokenWords:
+    """ "green Elf Warrior creature": what a token is, up to the word "token".
+
+    The value is the words by kind; the choices keep their order and what joined them.
+    """
+
+    name = "tokenwords"
+
+    def read(self, parser: Parser, at: int) -> list[Reading]:
+        values: dict[str, tuple[Any, ...]] = {field: () for field in _FIELDS}
+        codes: list[int] = []
+        end = at
+        while True:
+            step = self._word(parser, end)
+            if step is None:
+                break
+            kind, before, value, end = step
+            codes.append(kind * 4 + before)
+            if kind != _COLORLESS:
+                values[_FIELDS[kind]] = (*values[_FIELDS[kind]], value)
+        if not codes:
+            return []
+        parser.furthest = max(parser.furthest, end)
+        return [(values, end, (len(codes), *codes))]
+
+    @staticmethod
+    def _word(parser: Parser, at: int) -> tuple[int, int, Any, int] | None:
+        for before, words in enumerate(_BEFORE):
+            if tuple(parser.surfaces[at : at + len(words)]) != words:
+                continue
+            place = at + len(words)
+            if parser.surfaces[place] == "colorless" and not before:
+                return _COLORLESS, 0, None, place + 1
+            for kind, name in enumerate(_KINDS):
+                if before and name != "color":
+                    continue
+                for value, end, _ in category(name).read(parser, place):
+                    return kind, before, value, end
+        return None
+
+    def write(self, value: dict[str, Any], choices: Iterator[int], out: list[str]) -> None:
+        queues = [iter(value[field]) for field in _FIELDS]
+        for _ in range(next(choices)):
+            kind, before = divmod(next(choices), 4)
+            out.extend(_BEFORE[before])
+            if kind == _COLORLESS:
+                out.append("colorless")
+            else:
+                out.extend(str(next(queues[kind])).lower().split())
+
+    def starts(self, key: str) -> bool:
+        return key == "colorless" or any(category(name).starts(key) for name in _KINDS)
+
+
+declare(TokenWords())
+
+
+def _describe(
+    words: dict[str, tuple[Any, ...]],
+    stats: tuple[str, str] | None = None,
+    abilities: tuple[Any, ...] = (),
+    name: str = "",
+) -> TokenDescription:
+    power = toughness = None
+    if stats is not None:
+        power, toughness = quantity(stats[0]), quantity(stats[1])
+    return TokenDescription(power, toughness, name=name, abilities=abilities, **words)
+
+
+def _parts(node: TokenDescription) -> dict[str, Any]:
+    stats = None
+    if node.power is not None and node.toughness is not None:
+        stats = (written(node.power), written(node.toughness))
+    words = {field: getattr(node, field) for field in _FIELDS}
+    return {"words": words, "stats": stats, "abilities": node.abilities, "name": node.name}
+
+
+def _sized(values: dict[str, Any]) -> bool:
+    return unsigned(values)
+
+
+for _name in ("", " named {name:name}"):
+    for _with in ("", " with {abilities:granted}"):
+        production("token", _describe, "{stats:stats} {words:tokenwords} token" + _name + _with,
+                   unbuild=_parts, check=_sized)  # fmt: skip
+        if _name or _with:
+            production(
+                "token", _describe, "{words:tokenwords} token" + _name + _with, unbuild=_parts
+            )
+declare(Words("predefined", {name.lower(): name for name in PREDEFINED}))
+production("token", TokenDescription, "{predefined:predefined} token")
+production("action", CreateTokens, "create {count:count} {token:token} <count>")
+production("action", CreateTokens, "create {count:count} tapped {token:token} <count>", tapped=True)
+production("action", CreateTokens, "create {count:count} {token:token} that (is|'s) tapped and attacking",
+           tapped=True, attacking=True)  # fmt: skip
+production("action", CreateTokens, "create a number of {token:token} equal to {count:value}")
+production(
+    "action",
+    CreateCopyTokens,
+    "create {count:count} token that (is a copy|'s a copy|are copies) of {of:object}",
+)
+production("action", CreateCopyTokens,
+           "create {count:count} tapped token that (is a copy|'s a copy|are copies) of {of:object}", tapped=True)  # fmt: skip
+_ = (ListOf, X)

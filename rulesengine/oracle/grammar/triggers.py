@@ -1,0 +1,148 @@
+"""Trigger events: "when ~ enters", "whenever you cast a spell", "at the beginning of …" (603)."""
+
+from __future__ import annotations
+
+from rulesengine.ir.refs import You
+from rulesengine.ir.triggers import (
+    AttackTrigger,
+    BecomesBlockedTrigger,
+    BlockTrigger,
+    CastTrigger,
+    DamageTrigger,
+    ObjectTrigger,
+    PlayerTrigger,
+    StepTrigger,
+    UnblockedTrigger,
+    ZoneChangeTrigger,
+)
+from rulesengine.ir.words import Step, Zone
+from rulesengine.oracle.category import Words, declare, include, production
+from rulesengine.oracle.grammar.nouns import is_singular
+
+B, G, E = Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE
+for _more, _subject in (({}, "{subject:event-subject}"),
+                        ({"one_or_more": True}, "one or more {subject:bare}")):  # fmt: skip
+    for _text, _from, _to in (
+        ("enter [the battlefield]", None, B),
+        ("die", B, G),
+        ("leave the battlefield", B, None),
+        ("(is|are) put into a graveyard from the battlefield", B, G),
+        ("(is|are) put into a graveyard from anywhere", None, G),
+        ("(is|are) exiled from the battlefield", B, E),
+        ("(is|are) exiled", None, E),
+        ("enter from your graveyard", G, B),
+    ):
+        production(
+            "trigger",
+            ZoneChangeTrigger,
+            f"{_subject} {_text}",
+            from_zone=_from,
+            to_zone=_to,
+            **_more,
+        )
+    production("trigger", ZoneChangeTrigger, f"{_subject} enter [the battlefield] under your control",
+               from_zone=None, to_zone=B, whose=You(), **_more)  # fmt: skip
+    production("trigger", ZoneChangeTrigger,
+               f"{_subject} (is|are) put into {{whose:possessive}} graveyard from anywhere",
+               from_zone=None, to_zone=G, **_more)  # fmt: skip
+    production("trigger", ZoneChangeTrigger,
+               f"{_subject} (is|are) put into {{whose:possessive}} graveyard from the battlefield",
+               from_zone=B, to_zone=G, **_more)  # fmt: skip
+    production("trigger", ZoneChangeTrigger, f"{_subject} leave {{whose:possessive}} graveyard",
+               from_zone=G, to_zone=None, **_more)  # fmt: skip
+    production("trigger", AttackTrigger, f"{_subject} attack", **_more)
+    production("trigger", AttackTrigger, f"{_subject} attack {{whom:player}}", **_more)
+    production("trigger", DamageTrigger, f"{_subject.replace('subject:', 'source:', 1)} deal combat damage to {{to:recipient}}",
+               combat=True, **_more)  # fmt: skip
+    production(
+        "trigger",
+        DamageTrigger,
+        f"{_subject.replace('subject:', 'source:', 1)} deal damage to {{to:recipient}}",
+        **_more,
+    )
+    production(
+        "trigger",
+        DamageTrigger,
+        f"{_subject.replace('subject:', 'source:', 1)} deal combat damage",
+        combat=True,
+        **_more,
+    )
+    production(
+        "trigger",
+        DamageTrigger,
+        f"{_subject.replace('subject:', 'source:', 1)} deal damage",
+        **_more,
+    )
+production("trigger", AttackTrigger, "{subject:event-subject} attack alone", alone=True)
+production("trigger", AttackTrigger, "you attack", subject=None, by=You())
+production("trigger", AttackTrigger, "you attack with {with_at_least:numeral} or more creatures",
+           subject=None, by=You())  # fmt: skip
+production("trigger", BlockTrigger, "{subject:event-subject} block")
+production("trigger", BlockTrigger, "{subject:event-subject} block a {blocked:filter}",
+           check=lambda v: is_singular(v["blocked"]))  # fmt: skip
+production("trigger", BecomesBlockedTrigger, "{subject:event-subject} become blocked")
+production("trigger", BecomesBlockedTrigger, "{subject:event-subject} become blocked by a {by:filter}",
+           check=lambda v: is_singular(v["by"]))  # fmt: skip
+production("trigger", UnblockedTrigger, "{subject:event-subject} attack and isn't blocked")
+production("trigger", DamageTrigger, "{to:event-subject} (is|are) dealt damage", source=None)
+production(
+    "trigger",
+    DamageTrigger,
+    "{to:event-subject} (is|are) dealt combat damage",
+    source=None,
+    combat=True,
+)
+include("event-subject", "object", "host")
+
+production("trigger", CastTrigger, "{who:player} cast {what:object}")
+production("trigger", CastTrigger, "{who:player} cast or copy {what:object}", copying=True)
+
+declare(Words("playerevent", {
+    "gain life": "gain life", "lose life": "lose life", "draw a card": "draw",
+    "discard a card": "discard", "scry": "scry", "surveil": "surveil", "shuffle their library":
+    "shuffle", "proliferate": "proliferate", "investigate": "investigate",
+}))  # fmt: skip
+production("trigger", PlayerTrigger, "{who:player} {what:playerevent}")
+production("trigger", PlayerTrigger, "{who:player} sacrifice {object:object}", what="sacrifice")
+production("trigger", PlayerTrigger, "{who:player} play {object:object}", what="play")
+production("trigger", PlayerTrigger, "{who:player} discard {object:object}", what="discard",
+           check=lambda v: v["object"].filter.predicates[1:] if hasattr(v["object"], "filter") else True)  # fmt: skip
+production("trigger", PlayerTrigger, "{who:player} cycle {object:object}", what="cycle")
+declare(Words("objectevent", {
+    "become tapped": "become tapped", "become untapped": "become untapped",
+    "transform": "transform", "is turned face up": "turned face up", "become monstrous": "monstrous",
+    "mutate": "mutate", "phase in": "phase in",
+}))  # fmt: skip
+production("trigger", ObjectTrigger, "{subject:event-subject} {what:objectevent}")
+production("trigger", ObjectTrigger, "{subject:event-subject} become the target of a spell or ability",
+           what="become the target")  # fmt: skip
+production("trigger", ObjectTrigger, "{subject:event-subject} become the target of a {by:filter}",
+           what="become the target")  # fmt: skip
+
+# The beginning of steps -----------------------------------------------------------------------------
+
+declare(Words("stepname", {"upkeep": Step.UPKEEP, "draw step": Step.DRAW, "end step": Step.END,
+                           "precombat main phase": Step.PRECOMBAT_MAIN,
+                           "first main phase": Step.PRECOMBAT_MAIN,
+                           "second main phase": Step.POSTCOMBAT_MAIN,
+                           "postcombat main phase": Step.POSTCOMBAT_MAIN}))  # fmt: skip
+production("at", StepTrigger, "the beginning of {whose:possessive} {step:stepname}")
+production("at", StepTrigger, "the beginning of each {step:stepname}", whose=None)
+production("at", StepTrigger, "the beginning of the {step:stepname}", whose=None)
+production("at", StepTrigger, "the beginning of combat on your turn", whose=You(),
+           step=Step.BEGINNING_OF_COMBAT)  # fmt: skip
+production(
+    "at", StepTrigger, "the beginning of each combat", whose=None, step=Step.BEGINNING_OF_COMBAT
+)
+production("at", StepTrigger, "end of combat", whose=None, step=Step.END_OF_COMBAT)
+production(
+    "at-next", StepTrigger, "the beginning of the next {step:stepname}", whose=None, next_one=True
+)
+production(
+    "at-next", StepTrigger, "the beginning of your next {step:stepname}", whose=You(), next_one=True
+)
+production(
+    "at-next", StepTrigger, "end of combat", whose=None, step=Step.END_OF_COMBAT, next_one=True
+)
+production("at-next", StepTrigger, "the beginning of the next turn 's {step:stepname}", whose=None,
+           next_one=True)  # fmt: skip
