@@ -53,13 +53,16 @@ def symbol_class(code: str) -> str | None:
         icon = OTHERS[code][0]
         return f"ms ms-{icon}" + (" ms-cost" if icon in {"x", "y", "z", "tap", "untap"} else "")
     parts = code.split("/")
-    if len(parts) == 1 and (code in COLORS and code != "P"):
+    if code in COLORS and code != "P":
         return f"ms ms-cost ms-{code.lower()}"
-    if len(parts) == 1 and code.isdecimal() and int(code) <= 20:
+    if code.isdecimal() and int(code) <= 20:
         return f"ms ms-cost ms-{code}"
-    if len(parts) > 1 and all(part in COLORS or part == "2" for part in parts):
-        return f"ms ms-cost ms-{''.join(parts).lower()}"
-    return None
+    if len(parts) == 1 or not all(part in COLORS or part == "2" for part in parts):
+        return None
+    upper, lower = parts[0].lower(), parts[1].lower()
+    if lower == "p":
+        return f"ms ms-cost ms-p ms-on-{upper}"
+    return f"ms ms-cost ms-split ms-upper-{upper} ms-lower-{lower}"
 
 
 @lru_cache(maxsize=1024)
