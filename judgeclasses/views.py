@@ -9,7 +9,7 @@ from judgeclasses import reading
 from judgeclasses.extras import extras_for
 from judgeclasses.models import Class, Section
 from judgeclasses.people.access import staff_required
-from judgeclasses.samples import SAMPLE_POSITIONS
+from judgeclasses.samples import SAMPLE_CARDS, SAMPLE_POSITIONS
 
 
 @require_safe
@@ -48,7 +48,8 @@ def show_section(request: HttpRequest, class_slug: str, slug: str) -> HttpRespon
 @require_safe
 def show_sample_table(request: HttpRequest) -> HttpResponseBase:
     """Every kind of card and table at once, for those who work on the look."""
-    return render(request, "judgeclasses/sample_table.html", {"positions": SAMPLE_POSITIONS})
+    context = {"positions": SAMPLE_POSITIONS, "cards": SAMPLE_CARDS}
+    return render(request, "judgeclasses/sample_table.html", context)
 
 
 def published_classes() -> list[Class]:
