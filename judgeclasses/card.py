@@ -7,6 +7,7 @@ from typing import Any
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+BASIC_LANDS = {"Plains": "w", "Island": "u", "Swamp": "b", "Mountain": "r", "Forest": "g"}
 FRAMES = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
 
@@ -46,6 +47,7 @@ class CardFace:
     is_creature: bool
     is_land: bool
     is_plain_land: bool
+    symbol: str  # a basic land shows what it taps for
 
     @property
     def has_power(self) -> bool:
@@ -63,7 +65,9 @@ def card_face(card: Mapping[str, Any]) -> CardFace:
     )
     attachments = tuple(card_face(other) for other in card.get("attachments") or ())
     is_land = "Land" in types
+    basic = [symbol for name, symbol in BASIC_LANDS.items() if name in types] if is_land else []
     return CardFace(
+        symbol=basic[0] if len(basic) == 1 else "",
         id=str(card.get("id", "")),
         name=card.get("name") or _("Face-down card"),
         mana_cost=card.get("mana_cost") or "",

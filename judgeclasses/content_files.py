@@ -15,7 +15,7 @@ import yaml
 
 LANGUAGES = ("en", "es")
 FRONT_MATTER = re.compile(r"\A---\n(.*?)\n---\n(.*)\Z", re.DOTALL)
-FACTS = {"title", "order", "keyword", "rules", "level", "leans_on", "cards"}
+FACTS = {"title", "order", "keyword", "rules", "level", "leans_on", "cards", "changed"}
 
 
 class BadContent(Exception):
@@ -86,7 +86,7 @@ def read_section(folder: Path, slug: str) -> SectionFile:
 
 
 def check_facts(path: Path, facts: Mapping[str, Any]) -> None:
-    for name in ("rules", "leans_on", "cards"):
+    for name in ("rules", "leans_on", "cards", "changed"):
         values = facts.get(name, [])
         if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
             raise BadContent(path, f'{name} must be a list of texts, as ["702.79"]')

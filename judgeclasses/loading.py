@@ -17,6 +17,7 @@ DEFAULTS: dict[str, Any] = {
     "level": 1,
     "leans_on": [],
     "cards": [],
+    "changed": [],
     "scenario": "",
 }
 

@@ -74,6 +74,9 @@ class Section(models.Model):
     )
     leans_on = models.JSONField(default=list, blank=True, help_text="slugs of other sections")
     cards = models.JSONField(default=list, blank=True, help_text="names of cards that show it")
+    changed = models.JSONField(
+        default=list, blank=True, help_text="ids of what changed since older texts"
+    )
     scenario = models.TextField(blank=True, help_text="the worked example, as JSON")
     loaded_hash = models.CharField(max_length=64, blank=True, editable=False)
 
@@ -96,6 +99,7 @@ class Section(models.Model):
     @property
     def hash(self) -> str:
         return content_hash(
+            self.changed,
             self.order,
             self.keyword,
             self.rules,
