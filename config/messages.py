@@ -64,6 +64,7 @@ def update() -> None:
     for path, catalog in catalogues():
         catalog.update(template, no_fuzzy_matching=True, update_creation_date=False)
         catalog.header_comment, catalog.fuzzy = HEADER.strip(), False
+        catalog.project, catalog.version = "Judge Classes", "1"
         with path.open("wb") as file:
             write_po(
                 file, catalog, no_location=True, sort_output=True, width=100, ignore_obsolete=True

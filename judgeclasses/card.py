@@ -113,12 +113,13 @@ def frame_of(card: Mapping[str, Any], types: str, face_down: bool) -> str:
 
 def changed_from_printed(card: Mapping[str, Any]) -> str:
     """Whether power and toughness stand above or below the printed ones."""
-    now = (card.get("power"), card.get("toughness"))
-    printed = (card.get("printed_power"), card.get("printed_toughness"))
-    if None in printed or None in now or now == printed:
+    now = [card.get("power"), card.get("toughness")]
+    printed = [card.get("printed_power"), card.get("printed_toughness")]
+    if None in [*now, *printed] or now == printed:
         return ""
     try:
-        return "raised" if sum(map(int, now)) >= sum(map(int, printed)) else "lowered"
+        raised = sum(int(value or 0) for value in now) >= sum(int(value or 0) for value in printed)
+        return "raised" if raised else "lowered"
     except ValueError:
         return "raised"
 

@@ -82,9 +82,7 @@ def load_section(
     return section
 
 
-def load_text(
-    section: Section, text: SectionText | None, file: TextFile, report: Report
-) -> None:
+def load_text(section: Section, text: SectionText | None, file: TextFile, report: Report) -> None:
     name = f"{section.part_of.slug}/{section.slug} ({file.language})"
     shipped = content_hash(file.title, file.body)
     if text is not None and shipped == text.loaded_hash:

@@ -35,6 +35,14 @@ def page_of(section: Section) -> SectionPage:
     )
 
 
+def contents_of(sections: list[Section]) -> list[tuple[str, list[Section]]]:
+    """A class of keywords is an index; one of topics keeps the order it is taught in."""
+    keywords = sum(bool(section.keyword) for section in sections)
+    if keywords * 2 > len(sections):
+        return by_letter(sections)
+    return [("", sections)] if sections else []
+
+
 def by_letter(sections: Iterable[Section]) -> list[tuple[str, list[Section]]]:
     """Sections under their first letters, as in an index, in the reader's language."""
     letters: dict[str, list[Section]] = {}

@@ -59,7 +59,12 @@ PERSIST: dict[str, Any] = {
             "library_size": 44,
             "battlefield": [
                 FINKS
-                | {"power": "2", "toughness": "1", "counters": {"-1/-1": 1}, "summoning_sick": True},
+                | {
+                    "power": "2",
+                    "toughness": "1",
+                    "counters": {"-1/-1": 1},
+                    "summoning_sick": True,
+                },
                 *[land("Forest") for _ in range(3)],
                 land("Plains"),
             ],

@@ -84,10 +84,11 @@ class Table:
 def table_of(position: Position) -> Table:
     players = list(position.get("players", ()))
     active = position.get("active") or (players[0]["name"] if players else "")
+    step: str = position.get("step", "")
     seats = [seat_of(player, index, active) for index, player in enumerate(players)]
     return Table(
         turn=position.get("turn"),
-        step=STEPS.get(position.get("step", ""), position.get("step", "")),
+        step=STEPS.get(step, step),
         active=active,
         far=tuple(seat for seat in seats if seat.is_far),
         near=tuple(seat for seat in seats if not seat.is_far),

@@ -27,7 +27,7 @@ def list_classes(request: HttpRequest) -> HttpResponse:
 def show_class(request: HttpRequest, class_slug: str) -> HttpResponse:
     shown = get_object_or_404(Class, slug=class_slug, published=True)
     sections = list(Section.objects.filter(part_of=shown).with_texts())
-    context = {"class": shown, "groups": reading.by_letter(sections), "sections": sections}
+    context = {"class": shown, "groups": reading.contents_of(sections), "sections": sections}
     return render(request, "judgeclasses/class.html", context)
 
 
