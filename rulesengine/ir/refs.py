@@ -35,10 +35,15 @@ class Itself(Reference):
 
 @dataclass(frozen=True, slots=True)
 class It(Reference):
-    """A pronoun or "that creature": `means` is the slot it is bound to, or an `Antecedent`."""
+    """A pronoun or "that creature": `means` is the slot it is bound to, or an `Antecedent`.
+
+    Where it points back to a phrase that fills no slot ("enchanted creature"), `means` is None and
+    `same` is that phrase. "The exiled card" and the like bind to what was exiled … before.
+    """
 
     noun: str = "it"
     means: int | Antecedent | None = None
+    same: Reference | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +72,17 @@ class Objects(Reference):
     up_to: bool = False  # "up to two", "any number of" (count None and up_to)
     other: bool = False  # "another", "other": not the source
     slot: int = -1
+    other_slots: tuple[int, ...] = ()  # where given, "another" is other than these, not than the source
 
 
 @dataclass(frozen=True, slots=True)
 class Both(Reference):
-    """Several references joined: "this creature and that creature"."""
+    """Several references joined: "this creature and that creature", "each creature and each player".
 
-    parts: tuple[Reference, ...]
+    In a trigger event ("this creature or another creature enters") any one of them.
+    """
+
+    parts: tuple[Reference | PlayerRef, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +114,15 @@ class Players(PlayerRef):
 
 @dataclass(frozen=True, slots=True)
 class ThatPlayer(PlayerRef):
-    """"That player", "they", "he or she"."""
+    """"That player", "they", "their".
+
+    Bound to the slot of a `Players` that denotes several ("each player discards their hand") it means the one
+    of them who acts. Where it points back to a player that fills no slot ("its controller"), `means` is None
+    and `same` is that phrase, to be looked up again (last known information serves).
+    """
 
     means: int | Antecedent | None = None
+    same: PlayerRef | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,49 @@
 
 from __future__ import annotations
 
-from rulesengine.ir.abilities import Ability
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+from rulesengine.ir import actions as act
+from rulesengine.ir.abilities import Ability, ActivatedAbility, SpellAbility, TriggeredAbility
+from rulesengine.ir.conditions import Matches
+from rulesengine.ir.costs import Cost, DiscardCost, ExileCost, SacrificeCost
+from rulesengine.ir.effects import Continuous, Delayed, ForEach
+from rulesengine.ir.node import Node
+from rulesengine.ir.quantities import Measure, Number, Times
+from rulesengine.ir.refs import (
+    Antecedent,
+    ControllerOf,
+    Determiner,
+    Host,
+    It,
+    Itself,
+    Objects,
+    OwnerOf,
+    PlayerRef,
+    Players,
+    Reference,
+    ThatPlayer,
+    You,
+)
+from rulesengine.ir.statics import Changes, EntersWith, Instead, Would
+from rulesengine.ir.triggers import Trigger
+from rulesengine.oracle.antecedents import (
+    Candidate,
+    PlayerCandidate,
+    filter_nouns,
+    fits,
+    is_many,
+    moved_candidate,
+    objects_candidate,
+    reference_nouns,
+)
+from rulesengine.oracle.category import PRODUCTIONS
+
+_TRIGGER_OBJECT = ("subject", "source", "what", "object")
+_TRIGGER_OTHER = ("blocked", "by", "to")
+_TRIGGER_PLAYER = ("who", "whom", "whose", "by", "to")
 
 
 class Unbound(Exception):
@@ -11,3 +53,355 @@ class Unbound(Exception):
 
 def bind(ability: Ability) -> None:
     """Number what an ability introduces and bind what points back, in the order of its text."""
+    _Binder().ability(ability)
+
+
+def children(node: Node) -> Iterator[Any]:
+    """The values of a node in the order of its text."""
+    if isinstance(node, Times) and node.form and PRODUCTIONS[node.form[0]].build is Number:
+        yield node.quantity
+    elif node.form:
+        production = PRODUCTIONS[node.form[0]]
+        values = production.values(node)
+        for name in production.slots():
+            if name in values:
+                yield values[name]
+    else:
+        for field in fields(node):
+            yield getattr(node, field.name)
+
+
+class _Binder:
+    def __init__(self) -> None:
+        self.next_slot = 0
+        self.objects: list[Candidate] = []
+        self.players: list[PlayerCandidate] = []
+        self.targets: list[int] = []
+        self.looked_at: list[int] = []
+        self.silent = False  # inside a trigger or a filter nothing is introduced
+        self.spell = False
+
+    def ability(self, ability: Ability) -> None:
+        self.spell = isinstance(ability, SpellAbility)
+        self.objects = [Candidate(Antecedent.SOURCE, False, reference_nouns(Itself()))]
+        if isinstance(ability, TriggeredAbility):
+            self.trigger(ability.trigger)
+            self.walk(ability.condition)
+            self.walk(ability.effect)
+        elif isinstance(ability, ActivatedAbility):
+            for cost in ability.costs:
+                self.cost(cost)
+            self.walk(ability.effect)
+            self.walk(ability.restrictions)
+        else:
+            self.visit_children(ability)
+
+    # Where antecedents come from ------------------------------------------------------------------
+
+    def trigger(self, trigger: Trigger) -> None:
+        """The objects and players of a trigger event, the one that suffers it nearest."""
+        self.silent = True
+        self.visit_children(trigger)
+        self.silent = False
+        other = player = subject = None
+        for options in (trigger, *getattr(trigger, "options", ())):
+            for name in _TRIGGER_OTHER:
+                value = getattr(options, name, None)
+                if value is not None and not isinstance(value, PlayerRef):
+                    other = Candidate(Antecedent.TRIGGER_OTHER, False, _nouns(value))
+            for name in _TRIGGER_PLAYER:
+                value = getattr(options, name, None)
+                if isinstance(value, PlayerRef) and not isinstance(value, You):
+                    player = PlayerCandidate(Antecedent.TRIGGER_PLAYER)
+            if getattr(options, "whose", 0) is None and hasattr(options, "step"):
+                player = PlayerCandidate(Antecedent.TRIGGER_PLAYER)
+            for name in _TRIGGER_OBJECT:
+                value = getattr(options, name, None)
+                if isinstance(value, Reference):
+                    many = bool(getattr(options, "one_or_more", False))
+                    subject = Candidate(Antecedent.TRIGGER_OBJECT, many, _nouns(value))
+                    break
+            else:
+                value = getattr(options, "to", None)
+                if isinstance(value, Reference) and getattr(options, "source", 0) is None:
+                    subject = Candidate(Antecedent.TRIGGER_OBJECT, False, _nouns(value))
+                    other = None
+        self.objects += [found for found in (other, subject) if found is not None]
+        if player is not None:
+            self.players.append(player)
+
+    def cost(self, cost: Cost) -> None:
+        self.visit_children(cost)
+        how = {SacrificeCost: "sacrificed", DiscardCost: "discarded", ExileCost: "exiled"}
+        what = getattr(cost, "what", None)
+        if isinstance(what, Objects):
+            found = Candidate(
+                Antecedent.COST_OBJECT,
+                is_many(what.count),
+                _nouns(what),
+                how=how.get(type(cost), ""),
+            )
+            self.objects.insert(0, found)
+
+    def add_player(self, who: PlayerRef) -> None:
+        if isinstance(who, Players):
+            plural = who.determiner is Determiner.ALL or is_many(who.count)
+            self.players.append(PlayerCandidate(who.slot, plural=plural))
+        elif not isinstance(who, ThatPlayer | You):
+            self.players.append(PlayerCandidate(None, same=who))
+
+    # The walk ---------------------------------------------------------------------------------------
+
+    def walk(self, value: Any) -> None:
+        if isinstance(value, tuple):
+            for item in value:
+                self.walk(item)
+        elif isinstance(value, Node):
+            visit = _VISITS.get(type(value))
+            if visit is None:
+                self.visit_children(value)
+            else:
+                visit(self, value)
+
+    def visit_children(self, node: Node) -> None:
+        for value in children(node):
+            self.walk(value)
+
+    def give_slot(self, node: Any) -> None:
+        if not self.silent and node.slot < 0:
+            object.__setattr__(node, "slot", self.next_slot)
+            self.next_slot += 1
+
+    def visit_objects(self, node: Objects) -> None:
+        if node.slot >= 0:
+            return
+        before, self.silent = self.silent, True
+        mark = len(self.objects)
+        self.walk(node.filter)
+        self.silent = before
+        self.walk(node.count)
+        if before:
+            return
+        if node.other and node.determiner is Determiner.TARGET and self.targets:
+            object.__setattr__(node, "other_slots", tuple(self.targets))
+        self.give_slot(node)
+        if node.determiner is Determiner.TARGET:
+            self.targets.append(node.slot)
+        del self.objects[mark:]
+        self.objects.append(objects_candidate(node))
+        if "player" in filter_nouns(node.filter):
+            self.players.append(PlayerCandidate(node.slot))
+
+    def visit_players(self, node: Players) -> None:
+        if node.slot >= 0 or self.silent:
+            return
+        self.give_slot(node)
+        self.add_player(node)
+
+    def visit_whose(self, node: ControllerOf | OwnerOf) -> None:
+        self.visit_of_former(node)
+        if not self.silent:
+            self.add_player(node)
+
+    def visit_of_former(self, node: ControllerOf | OwnerOf | Measure | Matches) -> None:
+        """Its controller, its power: of what it was, where it has left the battlefield."""
+        reference = node.reference
+        if isinstance(reference, It):
+            self.it(reference, former=True)
+        else:
+            self.walk(reference)
+        self.walk(getattr(node, "filter", None))
+
+    def visit_itself(self, node: Itself) -> None:
+        if not self.silent:
+            self.objects.append(Candidate(Antecedent.SOURCE, False, reference_nouns(node)))
+
+    def visit_host(self, node: Host) -> None:
+        if not self.silent:
+            self.objects.append(Candidate(None, False, reference_nouns(node), same=node))
+
+    def visit_it(self, node: It) -> None:
+        self.it(node, former=False)
+
+    def it(self, node: It, former: bool) -> None:
+        if node.means is not None or node.same is not None:
+            return
+        skipped: Candidate | None = None
+        for candidate in reversed(self.objects):
+            if not fits(node.noun, candidate):
+                continue
+            if candidate.left and former and node.noun != "card":
+                skipped = skipped or candidate
+                continue
+            self._bind(node, candidate)
+            return
+        if skipped is not None:
+            self._bind(node, skipped)
+        elif self.spell and node.noun.startswith(("sacrificed", "discarded")):
+            object.__setattr__(node, "means", Antecedent.COST_OBJECT)
+        else:
+            raise Unbound(f"nothing for {node.noun!r} to mean")
+
+    def _bind(self, node: It, candidate: Candidate) -> None:
+        object.__setattr__(node, "means", candidate.means)
+        object.__setattr__(node, "same", candidate.same)
+        if not self.silent and self.objects[-1] is not candidate:
+            self.objects.append(candidate)
+
+    def visit_that_player(self, node: ThatPlayer) -> None:
+        if node.means is not None or node.same is not None:
+            return
+        if not self.players:
+            raise Unbound("nothing for a player to mean")
+        found = self.players[-1]
+        object.__setattr__(node, "means", found.means)
+        object.__setattr__(node, "same", found.same)
+
+    # Nodes that introduce something of their own ---------------------------------------------------------
+
+    def visit_move(self, node: act.Move) -> None:
+        self.visit_children(node)
+        before = self.meant_by(node.what)
+        self.give_slot(node)
+        if not self.silent:
+            self.objects.append(moved_candidate(node, before))
+
+    def meant_by(self, reference: Reference | None) -> Candidate | None:
+        """The candidate a reference stands for, once it is bound."""
+        if isinstance(reference, Objects):
+            return objects_candidate(reference)
+        means = reference.means if isinstance(reference, It) else Antecedent.SOURCE
+        for candidate in reversed(self.objects):
+            if candidate.means == means and candidate.means is not None:
+                return candidate
+        return None
+
+    def visit_done(self, node: act.Sacrifice | act.Discard) -> None:
+        self.visit_children(node)
+        before = self.meant_by(node.what) if node.what is not None else None
+        if before is not None and not self.silent:
+            how = "sacrificed" if isinstance(node, act.Sacrifice) else "discarded"
+            self.objects.append(
+                Candidate(before.means, before.plural, before.nouns | {"card"}, before.same, how)
+            )
+
+    def visit_created(self, node: act.CreateTokens | act.CreateCopyTokens) -> None:
+        self.visit_children(node)
+        self.give_slot(node)
+        nouns = frozenset({"token", "creature", "permanent", "artifact"})
+        if isinstance(node, act.CreateTokens):
+            nouns = frozenset({"token", "permanent", *(str(kind) for kind in node.token.types)})
+        self.objects.append(Candidate(node.slot, is_many(node.count), nouns, how="created"))
+
+    def visit_copied(self, node: act.CopyOnStack) -> None:
+        self.visit_children(node)
+        self.give_slot(node)
+        nouns = frozenset({"copy", "spell", "ability"})
+        self.objects.append(Candidate(node.slot, is_many(node.count), nouns, how="copied"))
+
+    def visit_found(self, node: act.Search | act.LookAtTop | act.Reveal | act.LookAtHand) -> None:
+        self.visit_children(node)
+        self.give_slot(node)
+        count = getattr(node, "count", None)
+        plural = is_many(count) or isinstance(node, act.LookAtHand)
+        nouns = frozenset({"card", "cards"})
+        what = getattr(node, "what", None)
+        if isinstance(what, Objects):
+            plural = objects_candidate(what).plural
+            nouns = nouns | filter_nouns(what.filter)
+        self.looked_at.append(node.slot)
+        self.objects.append(Candidate(node.slot, plural, nouns, how="revealed"))
+
+    def visit_rest(self, node: act.PutRest) -> None:
+        if not self.looked_at:
+            raise Unbound("nothing for 'the rest' to mean")
+        object.__setattr__(node, "of_slot", self.looked_at[-1])
+
+    # Nodes with something of their own that "it" means inside them ------------------------------------
+
+    def visit_changed(self, node: Changes | Continuous | EntersWith) -> None:
+        if PRODUCTIONS[node.form[0]].text.startswith("{duration"):
+            pass
+        self.walk(node.what)
+        mark = len(self.objects)
+        what = node.what
+        if not isinstance(what, It | Itself):
+            plural = objects_candidate(what).plural if isinstance(what, Objects) else False
+            if plural or isinstance(node, Changes | EntersWith):
+                self.objects.append(Candidate(Antecedent.AFFECTED, False, _nouns(what)))
+        else:
+            before = self.meant_by(what)
+            if before is not None:
+                self.objects.append(before)
+                mark += 1
+        for value in children(node):
+            if value is not what:
+                self.walk(value)
+        del self.objects[mark:]
+
+    def visit_would(self, node: Would) -> None:
+        self.silent = True
+        self.visit_children(node)
+        self.silent = False
+        if node.subject is not None:
+            self.objects.append(Candidate(Antecedent.AFFECTED, False, _nouns(node.subject)))
+        if node.player is not None and not isinstance(node.player, You):
+            self.players.append(PlayerCandidate(Antecedent.TRIGGER_PLAYER))
+
+    def visit_instead(self, node: Instead) -> None:
+        self.walk(node.would)
+        self.walk(node.effect)
+
+    def visit_delayed(self, node: Delayed) -> None:
+        before, self.silent = self.silent, True
+        self.visit_children(node.trigger)
+        self.silent = before
+        self.walk(node.effect)
+
+    def visit_for_each(self, node: ForEach) -> None:
+        self.walk(node.what)
+        slot = getattr(node.what, "slot", -1)
+        object.__setattr__(node, "slot", slot)
+        if isinstance(node.what, Reference):
+            self.objects.append(Candidate(slot, False, _nouns(node.what)))
+        self.walk(node.effect)
+
+
+def _nouns(value: Any) -> frozenset[str]:
+    if isinstance(value, Reference):
+        return reference_nouns(value)
+    if isinstance(value, Node) and hasattr(value, "predicates"):
+        return filter_nouns(value)  # type: ignore[arg-type]
+    return frozenset()
+
+
+_VISITS: dict[type, Any] = {
+    Objects: _Binder.visit_objects,
+    Players: _Binder.visit_players,
+    ControllerOf: _Binder.visit_whose,
+    OwnerOf: _Binder.visit_whose,
+    Measure: _Binder.visit_of_former,
+    Matches: _Binder.visit_of_former,
+    Itself: _Binder.visit_itself,
+    Host: _Binder.visit_host,
+    It: _Binder.visit_it,
+    ThatPlayer: _Binder.visit_that_player,
+    act.Move: _Binder.visit_move,
+    act.Sacrifice: _Binder.visit_done,
+    act.Discard: _Binder.visit_done,
+    act.CreateTokens: _Binder.visit_created,
+    act.CreateCopyTokens: _Binder.visit_created,
+    act.CopyOnStack: _Binder.visit_copied,
+    act.Search: _Binder.visit_found,
+    act.LookAtTop: _Binder.visit_found,
+    act.Reveal: _Binder.visit_found,
+    act.LookAtHand: _Binder.visit_found,
+    act.PutRest: _Binder.visit_rest,
+    Changes: _Binder.visit_changed,
+    Continuous: _Binder.visit_changed,
+    EntersWith: _Binder.visit_changed,
+    Would: _Binder.visit_would,
+    Instead: _Binder.visit_instead,
+    Delayed: _Binder.visit_delayed,
+    ForEach: _Binder.visit_for_each,
+}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from rulesengine.cards.definition import CardDefinition, Face
 from rulesengine.cards.facts import CardFacts
@@ -19,15 +18,6 @@ _SYMBOL = re.compile(r"\{([^{}]+)\}")
 UNSUPPORTED_LAYOUTS = frozenset({"leveler", "prototype", "class", "case", "mutate", "room"})
 
 
-@dataclass(frozen=True, slots=True)
-class CardCoverage:
-    """What the compiler makes of a card."""
-
-    name: str
-    understood: bool
-    clauses_not_understood: tuple[str, ...] = ()
-
-
 def compile_card(facts: CardFacts) -> CardDefinition:
     """The card, compiled whole; raises `NotUnderstood` at the first clause it cannot read."""
     faces = tuple(_compile_face(face, facts) for face in facts.faces or (facts,))
@@ -41,33 +31,13 @@ def compile_card(facts: CardFacts) -> CardDefinition:
     )
 
 
-def coverage(facts: CardFacts) -> CardCoverage:
-    """Whether a card is understood whole, and every clause of it that is not."""
-    missed: list[str] = []
-    for face in facts.faces or (facts,):
-        try:
-            _, types, _ = parse_type_line(face.type_line, face.name)
-        except NotUnderstood as error:
-            missed.append(error.clause)
-            continue
-        for paragraph in paragraphs(face.oracle_text, _names(face, facts)):
-            try:
-                compile_paragraph(paragraph, face.name, _kind(types))
-            except NotUnderstood as error:
-                missed.append(error.clause)
-    if not missed:
-        try:
-            compile_card(facts)
-        except NotUnderstood as error:
-            missed.append(error.clause)
-    return CardCoverage(facts.name, not missed, tuple(missed))
-
-
-def _kind(types: frozenset[CardType]) -> str:
+def paragraph_kind(types: frozenset[CardType], subtypes: frozenset[str]) -> str:
+    """Which sort of paragraphs a face of these types has: what a sentence means hangs on it."""
     return "spell" if types & {CardType.INSTANT, CardType.SORCERY} else "permanent"
 
 
-def _names(face: CardFacts, card: CardFacts) -> tuple[str, ...]:
+def face_names(face: CardFacts) -> tuple[str, ...]:
+    """The names a face's text calls it by."""
     return short_names(face.name, "Legendary" in face.type_line)
 
 
@@ -75,9 +45,10 @@ def _compile_face(face: CardFacts, card: CardFacts) -> Face:
     if card.layout in UNSUPPORTED_LAYOUTS:
         raise NotUnderstood(card.name, f"layout {card.layout}")
     supertypes, types, subtypes = parse_type_line(face.type_line, card.name)
+    kind = paragraph_kind(types, subtypes)
     abilities: list[Ability] = []
-    for paragraph in paragraphs(face.oracle_text, _names(face, card)):
-        abilities.extend(compile_paragraph(paragraph, card.name, _kind(types)).abilities)
+    for paragraph in paragraphs(face.oracle_text, face_names(face)):
+        abilities.extend(compile_paragraph(paragraph, card.name, kind).abilities)
     symbols = tuple(_SYMBOL.findall(face.mana_cost))
     return Face(
         name=face.name,

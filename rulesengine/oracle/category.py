@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from typing import Any
@@ -22,7 +23,7 @@ CATEGORIES: dict[str, Reader] = {}
 class Production:
     """One way to write one kind of node."""
 
-    __slots__ = ("build", "check", "constants", "elements", "node", "number", "text", "unbuild")
+    __slots__ = ("build", "check", "constants", "elements", "names", "number", "text", "unbuild")
 
     def __init__(
         self,
@@ -38,6 +39,7 @@ class Production:
         self.unbuild = unbuild
         self.check = check
         self.elements: list[Element] | None = None
+        self.names: tuple[str, ...] | None = None
         self.number = len(PRODUCTIONS)
         PRODUCTIONS.append(self)
 
@@ -63,6 +65,12 @@ class Production:
                 node = self.build(**found, **self.constants)
                 object.__setattr__(node, "form", (self.number, mask, *choices))
                 out.append((node, end, ()))
+
+    def slots(self) -> tuple[str, ...]:
+        """The names of the template's slots, in the order of the text."""
+        if self.names is None:
+            self.names = tuple(re.findall(r"\{(\w+):", self.text))
+        return self.names
 
     def values(self, node: Any) -> dict[str, Any]:
         """What the slots of the template held when the node was read."""

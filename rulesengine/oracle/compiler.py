@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -9,9 +10,9 @@ import rulesengine.oracle.grammar  # noqa: F401  (declares every production)
 from rulesengine.errors import NotUnderstood
 from rulesengine.ir.abilities import Ability
 from rulesengine.oracle.binding import Unbound, bind
-from rulesengine.oracle.category import category, write
+from rulesengine.oracle.category import category
 from rulesengine.oracle.normalize import Paragraph
-from rulesengine.oracle.parser import BudgetSpent, Parser, Reading
+from rulesengine.oracle.parser import BudgetSpent, Parser
 from rulesengine.oracle.tokens import tokenize
 
 LENGTH_LIMIT = 4_000
@@ -24,6 +25,7 @@ class Compiled:
 
     abilities: tuple[Ability, ...]
     tokens: tuple[str, ...]
+    choices: tuple[int, ...]  # how the abilities of one line are joined, for the printer
 
 
 def compile_paragraph(paragraph: Paragraph, card: str, kind: str) -> Compiled:
@@ -54,36 +56,46 @@ def _compile(text: str, kind: str) -> Compiled:
     if not whole:
         place = min(parser.furthest, len(tokens) - 1)
         raise _Refused(text, tokens[place].position if tokens else 0)
-    if len(whole) > 1:
+    abilities, choices = _bound(whole, text)
+    return Compiled(abilities, tuple(token.surface for token in tokens), choices)
+
+
+Whole = tuple[tuple[Ability, ...], tuple[int, ...]]
+
+
+def _bound(readings: list[Whole], text: str) -> Whole:
+    """The one reading whose every pronoun means something."""
+    if len(readings) > 1:
+        readings = [deepcopy(reading) for reading in readings]  # they may share nodes
+    found: list[Whole] = []
+    why = ""
+    for reading in readings:
+        try:
+            for ability in reading[0]:
+                bind(ability)
+        except Unbound as unbound:
+            why = str(unbound)
+        else:
+            found.append(reading)
+    if not found:
+        raise _Refused(f"{why}: {text}", 0)
+    if len(found) > 1:
         raise _Refused(f"ambiguous: {text}", 0)
-    abilities: tuple[Ability, ...] = whole[0]
-    try:
-        for ability in abilities:
-            bind(ability)
-    except Unbound as unbound:
-        raise _Refused(f"{unbound}: {text}", 0) from None
-    return Compiled(abilities, tuple(token.surface for token in tokens))
+    return found[0]
 
 
-def _whole(parser: Parser, name: str) -> list[tuple[Ability, ...]]:
+def _whole(parser: Parser, name: str) -> list[Whole]:
     """The readings of all tokens that differ in meaning."""
     end = len(parser.tokens) - 1
-    found: list[tuple[Ability, ...]] = []
-    reading: Reading
-    for reading in parser.read(category(name), 0):
-        value, after, _ = reading
-        if after == end:
-            abilities = value if isinstance(value, tuple) else (value,)
-            if abilities not in found:
-                found.append(abilities)
+    found: list[Whole] = []
+    for value, after, choices in parser.read(category(name), 0):
+        if after == end and all(value != known for known, _ in found):
+            found.append((value, choices))
     return found
 
 
-def print_abilities(abilities: tuple[Ability, ...]) -> list[str]:
-    """The tokens of a paragraph's abilities, from the nodes alone."""
+def print_paragraph(compiled: Compiled) -> list[str]:
+    """The tokens of a paragraph, from the nodes of its abilities alone."""
     out: list[str] = []
-    for index, ability in enumerate(abilities):
-        if index:
-            out.append(",")
-        write(ability, out)
+    category("keywordline").write(compiled.abilities, iter(compiled.choices), out)
     return out

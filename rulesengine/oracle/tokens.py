@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from rulesengine.ir.words import CardType, Color, Supertype
 from rulesengine.oracle.inflect import lemma_of
 from rulesengine.oracle.subtypes import ALL_SUBTYPES
-from rulesengine.ir.words import CardType, Color, Supertype
 
 NUMBER, MANA, STATS, WORD, MARK = "<number>", "<mana>", "<stats>", "<word>", "<mark>"
 END = "<end>"

@@ -19,7 +19,6 @@ from rulesengine.ir.actions import (
     Regenerate,
     Sacrifice,
     Scry,
-    SetLife,
     Shuffle,
     Surveil,
     Tap,

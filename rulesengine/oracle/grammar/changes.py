@@ -109,8 +109,7 @@ declare(Words("cantdo", {
     "attack": "attack", "block": "block", "attack or block": "attack or block",
     "be blocked": "be blocked", "be countered": "be countered", "attack alone": "attack alone",
     "block alone": "block alone", "be regenerated": "be regenerated", "be sacrificed": "be sacrificed",
-    "transform": "transform", "be the target of spells or abilities": "be targeted",
-    "attack or block alone": "attack or block alone", "be enchanted": "be enchanted",
+    "transform": "transform", "attack or block alone": "attack or block alone", "be enchanted": "be enchanted",
     "be equipped": "be equipped", "become untapped": "become untapped", "be blocked this turn":
     "be blocked", "crew vehicle": "crew",
 }))  # fmt: skip

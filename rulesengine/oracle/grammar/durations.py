@@ -30,3 +30,4 @@ declare(
         | {phrase.format(noun): value for phrase, value in _OF_SOURCE.items() for noun in _SOURCE},
     )
 )
+declare(Words("sourceword", {noun: noun for noun in _SOURCE}))

@@ -63,7 +63,6 @@ production("keyword", KeywordAbility, "equip {filter:filter} {cost:manacosts}", 
 production("keyword", KeywordAbility, "devour {filter:filter} {n:amount}", name="devour")
 production("keyword", KeywordAbility, "emerge from {filter:filter} {cost:manacosts}", name="emerge")
 production("keyword", KeywordAbility, "modular — sunburst", name="modular", text="sunburst")
-production("keyword", KeywordAbility, "bloodthirst x", name="bloodthirst", text="X")
 production("keyword", KeywordAbility, "{text:subtype} offering", name="offering")
 production("keyword", KeywordAbility, "max speed", name="max speed")
 

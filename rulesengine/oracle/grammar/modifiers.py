@@ -73,7 +73,7 @@ production("head", HasDesignation, "commander", name="commander")
 production("adjective", AttachedBy, "enchanted", filter=Filter((IsSubtype("Aura"),)))
 production("adjective", AttachedBy, "equipped", filter=Filter((IsSubtype("Equipment"),)))
 declare(Words("designation", {n: n for n in
-        "renowned monstrous exerted suspected goaded saddled crewed suspended".split()}))  # fmt: skip
+        ["renowned", "monstrous", "exerted", "suspected", "goaded", "saddled", "crewed", "suspended"]}))  # fmt: skip
 
 production("adjective", Not, "(non|non-) {predicate:plainword}")
 production("pre-more", Not, ", (non|non-) {predicate:plainword}")
@@ -115,8 +115,7 @@ class CounterKind:
 
     name = "counterkind"
     NOT = frozenset(
-        """a an the that this those these all each another more of any no its their target with
-        or and one two three""".split()
+        ["a", "an", "the", "that", "this", "those", "these", "all", "each", "another", "more", "of", "any", "no", "its", "their", "target", "with", "or", "and", "one", "two", "three"]
     )
     TWO_WORDS = frozenset({"first", "double"})
 

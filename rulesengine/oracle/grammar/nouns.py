@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from rulesengine.ir.filters import (
     AnyOf,
+    AttachedTo,
     Filter,
+    HasGreatest,
     HasKeyword,
     InZone,
     IsAbility,
@@ -19,6 +21,7 @@ from rulesengine.ir.filters import (
     Measures,
     Not,
     Predicate,
+    Targets,
 )
 from rulesengine.ir.words import CardType, Zone
 from rulesengine.oracle.category import category, declare, production, write
@@ -27,8 +30,11 @@ from rulesengine.oracle.parser import Parser, Reading
 SEPARATORS = (("or",), (",", "or"), (",",), ("and",), (",", "and"), ("and", "/", "or"),
               (",", "and", "/", "or"))  # fmt: skip
 SINGULAR, PLURAL, EITHER = 0, 1, 2
-_INVARIABLE = frozenset("equipment plains merfolk treefolk aurochs moonfolk fish sheep".split())
+_INVARIABLE = frozenset(["equipment", "plains", "merfolk", "treefolk", "aurochs", "moonfolk", "fish", "sheep"])
 _OF_CREATURES = ("power", "toughness", "total power and toughness")
+
+_CLOSING = (Targets, AttachedTo, HasGreatest)
+"""After these, which end in a phrase of their own, what follows belongs to that phrase."""
 
 Nominal = tuple[tuple[Predicate, ...], int, int, bool]
 """Predicates, end, number, and how many of the leading ones are adjectives, not nouns."""
@@ -118,7 +124,7 @@ class NounPhrase:
             open_ = [
                 ((*predicates, value), end)
                 for predicates, place in open_
-                if len(predicates) < 5
+                if len(predicates) < 5 and not (predicates and isinstance(predicates[-1], _CLOSING))
                 for value, end, _ in parser.read(post, place)
             ]
         return done
@@ -222,7 +228,17 @@ class _Written:
     build = Filter
     unbuild = None
     check = None
-    text = "{predicates:predicates}"
+    text = ""
+
+    @staticmethod
+    def slots() -> tuple[str, ...]:
+        return ("predicates", "options")
+
+    @staticmethod
+    def values(node: Filter | AnyOf) -> dict[str, object]:
+        if isinstance(node, Filter):
+            return {"predicates": node.predicates}
+        return {"options": node.options}
 
     @staticmethod
     def write(node: Filter | AnyOf, out: list[str]) -> None:

@@ -78,7 +78,7 @@ declare(Words("happenings", {
 }))  # fmt: skip
 declare(Words("differing", {"mana value": "mana value", "power": "power", "name": "name",
                             "card name": "name"}))  # fmt: skip
-declare(Words("playercounter", {n: n for n in "poison energy experience rad ticket".split()}))
+declare(Words("playercounter", {n: n for n in ["poison", "energy", "experience", "rad", "ticket"]}))
 
 include("value", "amount")
 production("value", Greatest, "the (greatest|highest) {what:measure} among {filter:filter}")

@@ -26,7 +26,7 @@ from rulesengine.ir.refs import (
     Who,
     You,
 )
-from rulesengine.oracle.category import ListOf, category, declare, include, production
+from rulesengine.oracle.category import PRODUCTIONS, ListOf, category, declare, include, production
 from rulesengine.oracle.grammar.nouns import is_plural, is_singular
 from rulesengine.oracle.grammar.words import Phrase
 from rulesengine.oracle.parser import Parser, Reading
@@ -140,7 +140,20 @@ include("subject", "objects", "definite", "bare")
 
 _AND = ("and", ", and", ",", "and / or")
 declare(ListOf("conjoined", "subject", _AND, least=2, most=4))
-production("joined", Both, "{parts:conjoined}")
+
+
+def _separate(values: dict[str, Any]) -> bool:
+    """ "artifacts and lands" is one phrase; "this creature and other creatures" is two."""
+    parts = values["parts"]
+    return not any(
+        isinstance(before, Objects)
+        and isinstance(after, Objects)
+        and PRODUCTIONS[after.form[0]].text.startswith(("{filter", "other"))
+        for before, after in zip(parts, parts[1:], strict=False)
+    )
+
+
+production("joined", Both, "{parts:conjoined}", check=_separate)
 include("object", "joined")
 include("subjects", "subject", "joined")
 include("object-or-all", "object", "bare")

@@ -28,7 +28,7 @@ class TokenWords:
     name = "tokenwords"
 
     def read(self, parser: Parser, at: int) -> list[Reading]:
-        values: dict[str, tuple[Any, ...]] = {field: () for field in _FIELDS}
+        values: dict[str, tuple[Any, ...]] = dict.fromkeys(_FIELDS, ())
         codes: list[int] = []
         end = at
         while True:

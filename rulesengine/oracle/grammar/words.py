@@ -14,8 +14,7 @@ from rulesengine.oracle.tokens import MANA, NUMBER, STATS
 NUMERALS = {
     word: index
     for index, word in enumerate(
-        """zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen
-        fifteen sixteen seventeen eighteen nineteen twenty""".split()
+        ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"]
     )
 }
 
@@ -114,7 +113,7 @@ class Name:
     """A card's name after "named": capitalised words, and small ones between them."""
 
     name = "name"
-    SMALL = frozenset("of the a an and in to for from with on by de von at".split())
+    SMALL = frozenset(["of", "the", "a", "an", "and", "in", "to", "for", "from", "with", "on", "by", "de", "von", "at"])
 
     def read(self, parser: Parser, at: int) -> list[Reading]:
         found: list[Reading] = []

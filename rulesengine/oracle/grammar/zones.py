@@ -9,27 +9,26 @@ from rulesengine.ir.words import Zone
 from rulesengine.oracle.category import production
 
 
-def _exile_until(what: Reference, noun: str = "~") -> Move:
-    return Move(what, E, verb="exile", until_source_leaves=True, attached_to=None, slot=-1)
+def _exile_until(what: Reference, source: str) -> Move:
+    return Move(what, E, verb="exile", until_source_leaves=True)
 
 
 def _exile_until_parts(node: Move) -> dict[str, object]:
-    return {"what": node.what, "noun": "~"}
+    return {"what": node.what, "source": ""}
 
 
 B, H, L, G, E = Zone.BATTLEFIELD, Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD, Zone.EXILE
 
 production("action", Move, "exile {what:object}", to=E, verb="exile")
 production("action", Move, "exile {what:object} face down", to=E, verb="exile", face_down=True)
-for _noun in ("~", "this {noun:selfnoun}"):
-    production("action", _exile_until, f"exile {{what:object}} until {_noun} leave the battlefield",
-               unbuild=_exile_until_parts)  # fmt: skip
+production("action", _exile_until, "exile {what:object} until {source:sourceword} leave the battlefield",
+           unbuild=_exile_until_parts)  # fmt: skip
 _HAND = "(its owner 's hand|their owner 's hand|your hand|their hand)"
 production("action", Move, f"return {{what:object}} to {_HAND}", to=H, verb="return")
 production(
     "action",
     Move,
-    f"return {{what:object}} to the battlefield [tapped! tapped]",
+    "return {what:object} to the battlefield [tapped! tapped]",
     to=B,
     verb="return",
 )

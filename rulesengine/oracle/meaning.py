@@ -1,0 +1,48 @@
+"""The rules text a keyword stands for, with its parameters put in, compiled like any other (702.1)."""
+
+from __future__ import annotations
+
+import re
+
+from rulesengine.errors import NotUnderstood
+from rulesengine.ir.abilities import Ability, KeywordAbility
+from rulesengine.ir.node import Node
+from rulesengine.oracle.category import text_of, write
+from rulesengine.oracle.compiler import compile_paragraph
+from rulesengine.oracle.normalize import paragraphs
+
+_N = re.compile(r"(?<![\w\[])N(?![\w\]])")
+
+
+def compile_meaning(
+    text: str, keyword: KeywordAbility, kind: str = "permanent"
+) -> tuple[Ability, ...]:
+    """The abilities of a keyword's meaning; `N`, `[cost]` and `[quality]` are the keyword's own."""
+    filled = fill(text, keyword)
+    abilities: list[Ability] = []
+    for paragraph in paragraphs(filled, ()):
+        abilities.extend(compile_paragraph(paragraph, keyword.name, kind).abilities)
+    return tuple(abilities)
+
+
+def fill(text: str, keyword: KeywordAbility) -> str:
+    """The text with the keyword's parameters for its placeholders."""
+    if keyword.n is not None:
+        text = _N.sub(_written(keyword.n), text)
+    if "[cost]" in text:
+        if keyword.cost is None:
+            raise NotUnderstood(keyword.name, text, text.find("[cost]"))
+        text = text.replace("[cost]", ", ".join(_written(cost) for cost in keyword.cost))
+    if "[quality]" in text:
+        quality = _written(keyword.filter) if keyword.filter is not None else keyword.text
+        text = text.replace("[quality]", quality)
+    return text
+
+
+def _written(node: Node) -> str:
+    if not node.form:
+        raise ValueError(f"{node} was not read from text")
+    return text_of(node)
+
+
+__all__ = ["compile_meaning", "fill", "write"]
