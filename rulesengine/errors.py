@@ -19,7 +19,8 @@ class Problem:
     expected: str
 
     def __str__(self) -> str:
-        return ": ".join(part for part in (self.file, self.place, self.expected) if part)
+        line = ": ".join(part for part in (self.file, self.place, self.expected) if part)
+        return " ".join(line.split())
 
 
 class BadFile(RulesEngineError):

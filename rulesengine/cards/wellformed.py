@@ -17,7 +17,8 @@ def card_problem(card: Any) -> tuple[str, str] | None:
     problem = _face_problem(card)
     if problem:
         return problem
-    faces = card.get("card_faces") or []
+    faces = card.get("card_faces")
+    faces = [] if faces is None else faces
     if not isinstance(faces, list):
         return "card_faces", "expected a list of faces"
     for i, face in enumerate(faces):
@@ -28,8 +29,8 @@ def card_problem(card: Any) -> tuple[str, str] | None:
             return f"card_faces[{i}].{problem[0]}", problem[1]
         if face.get("card_faces"):
             return f"card_faces[{i}].card_faces", "expected no faces of a face"
-    parts = card.get("meld_parts") or []
-    if not _is_words(parts):
+    parts = card.get("meld_parts")
+    if parts is not None and not _is_words(parts):
         return "meld_parts", "expected a list of card names"
     return None
 
