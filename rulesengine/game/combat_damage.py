@@ -1,0 +1,119 @@
+"""The combat damage step (rule 510): one or two of them, all damage of a step at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesengine.errors import IllegalAction
+from rulesengine.game import combat
+from rulesengine.game.damage_assignment import (
+    Assigned,
+    Recipients,
+    assign_attacker,
+    assign_blocker,
+    illegal_shares,
+    recipients,
+)
+from rulesengine.game.events import Damage, Event
+from rulesengine.game.layers import characteristics
+from rulesengine.game.lethal_damage import Shares
+from rulesengine.game.rules import rule
+from rulesengine.ir.words import Step
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+    from rulesengine.game.objects import EntityId
+
+STRIKES = frozenset({"first strike", "double strike"})
+
+
+def strikes_first(game: Game, creature: EntityId) -> bool:
+    """Whether it has first strike or double strike now."""
+    return bool(characteristics(game, creature).keywords & STRIKES)
+
+
+@rule("510.4")
+def first_strike_step_needed(game: Game) -> bool:
+    """Whether there are two combat damage steps: asked as the first would begin (702.7b)."""
+    combat.check_combat(game)
+    return any(
+        strikes_first(game, creature)
+        for creature in (*combat.attackers(game), *combat.blockers(game))
+    )
+
+
+@rule("702.7b")
+def assigns_in_step(game: Game, creature: EntityId, step: Step) -> bool:
+    """Whether a creature in combat assigns damage in this step (702.7c, 702.4c–d)."""
+    if step is Step.FIRST_STRIKE_DAMAGE:
+        return strikes_first(game, creature)
+    if creature not in game.first_strikers:
+        return True
+    return "double strike" in characteristics(game, creature).keywords
+
+
+def deal_combat_damage(game: Game, step: Step) -> list[Event]:
+    """The turn-based actions of 510.1 and 510.2. Raises IllegalAction, NeedsChoice."""
+    combat.check_combat(game)
+    if step is Step.FIRST_STRIKE_DAMAGE:
+        game.first_strikers = frozenset(
+            creature
+            for creature in (*combat.attackers(game), *combat.blockers(game))
+            if strikes_first(game, creature)
+        )
+    assigned = assign_attackers(game, _dealing(game, combat.attackers(game), step))
+    assigned.update(_assign_blockers(game, _dealing(game, combat.blockers(game), step)))
+    events: list[Event] = [
+        Damage(source=source, to=to, amount=amount, combat=True, rules=("510.2",))
+        for source, shares in assigned.items()
+        for to, amount in shares.items()
+    ]
+    if not events:
+        return []
+    from rulesengine.game.pipeline import happen
+
+    return happen(game, events)
+
+
+def _dealing(game: Game, creatures: tuple[EntityId, ...], step: Step) -> dict[EntityId, int]:
+    """Those that assign damage in this step, and how much (510.1a)."""
+    assigns, amount = game.rules["assigns_in_step"], game.rules["combat_damage_of"]
+    found = {
+        creature: amount(game, creature) for creature in creatures if assigns(game, creature, step)
+    }
+    return {creature: damage for creature, damage in found.items() if damage > 0}
+
+
+def assign_attackers(game: Game, amounts: dict[EntityId, int]) -> Assigned:
+    """The active player's announcement, checked as a whole (510.1e)."""
+    to = {attacker: recipients(game, attacker) for attacker in amounts}
+    assigned: Assigned = {}
+    for attacker, amount in amounts.items():
+        others = assigned | _still_possible(to, amounts, assigned)
+        assigned[attacker] = assign_attacker(game, attacker, to[attacker], amount, others)
+    for attacker, shares in assigned.items():
+        reason = illegal_shares(game, attacker, to[attacker], shares, assigned)
+        if reason is not None:
+            raise IllegalAction({"damage": dict(shares)}, ("510.1e", "702.19b"), reason)
+    return assigned
+
+
+def _still_possible(
+    to: dict[EntityId, Recipients], amounts: dict[EntityId, int], assigned: Assigned
+) -> dict[EntityId, Shares]:
+    """All that attackers not asked yet could assign to each creature or planeswalker."""
+    return {
+        attacker: dict.fromkeys(to[attacker].everyone(), amount)
+        for attacker, amount in amounts.items()
+        if attacker not in assigned
+    }
+
+
+def _assign_blockers(game: Game, amounts: dict[EntityId, int]) -> Assigned:
+    """The defending players' announcements, in APNAP order (802.5)."""
+    order = game.turn_order()
+    side = {blocker: order.index(characteristics(game, blocker).controller) for blocker in amounts}
+    return {
+        blocker: assign_blocker(game, blocker, combat.blocked_by(game, blocker), amounts[blocker])
+        for blocker in sorted(amounts, key=side.__getitem__)
+    }

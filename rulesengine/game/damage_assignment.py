@@ -1,0 +1,221 @@
+"""How creatures assign combat damage (510.1): to whom, and divided in which legal ways."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulesengine.errors import IllegalAction
+from rulesengine.game import combat
+from rulesengine.game import restrictions as words
+from rulesengine.game.deciding import divide, yes_no
+from rulesengine.game.decisions import Divide, YesNo
+from rulesengine.game.layers import characteristics
+from rulesengine.game.lethal_damage import Shares
+from rulesengine.game.objects import EntityId, is_player
+from rulesengine.game.rules import rule
+from rulesengine.ir.words import CardType
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+
+Assigned = dict[EntityId, Shares]
+"""What each creature assigns: recipient -> damage."""
+Others = Mapping[EntityId, Shares]
+
+TRAMPLE_OVER = frozenset({"trample over planeswalkers", "trample over"})
+
+
+@rule("510.1c")
+def blocked_by_none(game: Game, attacker: EntityId) -> EntityId | None:
+    """Whom a blocked creature deals damage whose blockers are all gone: nobody."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Recipients:
+    """Whom an attacker may assign damage: blockers; by trample also `target` and `beyond`."""
+
+    blockers: tuple[EntityId, ...] = ()
+    target: EntityId | None = None
+    beyond: EntityId | None = None  # the defending player behind a planeswalker (702.19c)
+
+    def everyone(self) -> tuple[EntityId, ...]:
+        last = tuple(entity for entity in (self.target, self.beyond) if entity is not None)
+        return self.blockers + last
+
+
+def recipients(game: Game, attacker: EntityId) -> Recipients:
+    """Whom an attacking creature may assign its damage (510.1b–c, 702.19b–f)."""
+    thing = game.objects[attacker]
+    target = combat.attacked_now(game, attacker)
+    beyond = None
+    if has_any(game, attacker, TRAMPLE_OVER):
+        target, beyond = _over_planeswalkers(game, attacker, target)
+    if not thing.blocked or _ignores_block(game, attacker):
+        return Recipients((), target, beyond)
+    blockers = combat.blockers_of(game, attacker)
+    if beyond is not None or has_any(game, attacker, TRAMPLE_OVER | {"trample"}):
+        return Recipients(blockers, target, beyond)
+    if not blockers:
+        return Recipients((), game.rules["blocked_by_none"](game, attacker))
+    return Recipients(blockers)
+
+
+def has_any(game: Game, entity: EntityId, keywords: frozenset[str]) -> bool:
+    return bool(characteristics(game, entity).keywords & keywords)
+
+
+def _over_planeswalkers(
+    game: Game, attacker: EntityId, target: EntityId | None
+) -> tuple[EntityId | None, EntityId | None]:
+    """702.19c, and 702.19e where the planeswalker is gone."""
+    defending = game.objects[attacker].defending_player
+    if target is None:
+        return defending, None
+    if is_player(target) or CardType.PLANESWALKER not in characteristics(game, target).types:
+        return target, None
+    return target, defending
+
+
+def _ignores_block(game: Game, attacker: EntityId) -> bool:
+    if not words.may(game, attacker, words.MAY_IGNORE_BLOCK):
+        return False
+    question = YesNo(
+        player=characteristics(game, attacker).controller,
+        question="assign combat damage as though it weren't blocked",
+        about=attacker,
+        rules=("510.1c",),
+    )
+    return yes_no(game, question)
+
+
+def others_of(assigned: Mapping[EntityId, Shares], creature: EntityId, but: EntityId) -> Shares:
+    """What creatures other than `but` assign to one creature."""
+    return {
+        source: shares[creature]
+        for source, shares in assigned.items()
+        if source != but and shares.get(creature)
+    }
+
+
+def illegal_shares(
+    game: Game,
+    attacker: EntityId,
+    to: Recipients,
+    shares: Shares,
+    others: Others,
+) -> str | None:
+    """Why trample doesn't let the attacker divide like this, None if it does (702.19b–c)."""
+    past_blockers = shares.get(to.target or -1, 0) + shares.get(to.beyond or -1, 0)
+    if past_blockers and to.blockers:
+        for blocker in to.blockers:
+            theirs = others_of(others, blocker, attacker)
+            needed = game.rules["trample_needs"](game, attacker, blocker, theirs)
+            if shares.get(blocker, 0) < needed:
+                return f"{game.name_of(blocker)} must be assigned {needed} damage first"
+    if to.beyond is not None and to.target is not None and shares.get(to.beyond, 0):
+        loyalty = game.objects[to.target].counters.get("loyalty", 0)
+        loyalty -= sum(others_of(others, to.target, attacker).values())
+        if shares.get(to.target, 0) < loyalty:
+            return f"{game.name_of(to.target)} must be assigned {loyalty} damage first"
+    return None
+
+
+def assign_attacker(
+    game: Game, attacker: EntityId, to: Recipients, amount: int, others: Others
+) -> Shares:
+    """The damage as its controller divides it; `others`: what the rest assign or could."""
+    among = _within_reach(game, attacker, to, amount, others)
+    if not among:
+        return {}
+    if not to.blockers and len(among) == 1:
+        return {among[0]: amount}
+
+    def legal(shares: Shares) -> str | None:
+        return _wrong_total(shares, amount, among) or illegal_shares(
+            game, attacker, to, shares, others
+        )
+
+    return _divided(game, attacker, amount, among, legal, ("510.1c",))
+
+
+def assign_blocker(
+    game: Game, blocker: EntityId, attackers: tuple[EntityId, ...], amount: int
+) -> Shares:
+    """The blocker's damage among the creatures it blocks, as its controller chooses (510.1d)."""
+    if not attackers:
+        return {}
+
+    def legal(shares: Shares) -> str | None:
+        return _wrong_total(shares, amount, attackers)
+
+    return _divided(game, blocker, amount, attackers, legal, ("510.1d",))
+
+
+def _within_reach(
+    game: Game, attacker: EntityId, to: Recipients, amount: int, others: Others
+) -> tuple[EntityId, ...]:
+    """The recipients that can be assigned any damage in a legal way."""
+    found = list(to.blockers)
+    for last in (to.target, to.beyond):
+        if last is None:
+            continue
+        if to.blockers or last == to.beyond:
+            needs = _minimum(game, attacker, to, last, others)
+            if amount <= needs:
+                continue
+        found.append(last)
+    return tuple(found)
+
+
+def _minimum(
+    game: Game,
+    attacker: EntityId,
+    to: Recipients,
+    last: EntityId,
+    others: Others,
+) -> int:
+    needs = game.rules["trample_needs"]
+    least = sum(
+        needs(game, attacker, blocker, others_of(others, blocker, attacker))
+        for blocker in to.blockers
+    )
+    if last == to.beyond and to.target is not None:
+        loyalty = game.objects[to.target].counters.get("loyalty", 0)
+        least += max(loyalty - sum(others_of(others, to.target, attacker).values()), 0)
+    return int(least)
+
+
+def _divided(
+    game: Game,
+    creature: EntityId,
+    amount: int,
+    among: tuple[EntityId, ...],
+    legal: object,
+    rules: tuple[str, ...],
+) -> Shares:
+    assert callable(legal)
+    decision = Divide(
+        player=characteristics(game, creature).controller,
+        question="divide combat damage",
+        about=creature,
+        rules=rules,
+        total=amount,
+        recipients=among,
+        legal=legal,
+    )
+    shares = divide(game, decision)
+    reason = legal(shares)
+    if reason is not None:
+        raise IllegalAction({"damage": dict(shares)}, ("510.1e", *rules), reason)
+    return {entity: share for entity, share in shares.items() if share}
+
+
+def _wrong_total(shares: Shares, amount: int, among: tuple[EntityId, ...]) -> str | None:
+    if any(entity not in among or share < 0 for entity, share in shares.items()):
+        return "damage is assigned to creatures in this fight only"
+    if sum(shares.values()) != amount:
+        return f"exactly {amount} damage is assigned"
+    return None

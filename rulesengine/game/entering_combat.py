@@ -1,0 +1,76 @@
+"""Creatures that attack or block without being declared (508.4, 509.4), and exerting (701.43)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesengine.game import combat
+from rulesengine.game.deciding import choose_objects
+from rulesengine.game.decisions import ChooseObjects
+from rulesengine.game.events import Designated
+from rulesengine.game.layers import characteristics
+from rulesengine.ir.words import CardType, Step
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+    from rulesengine.game.objects import EntityId
+
+COMBAT_STEPS = frozenset(
+    {
+        Step.BEGINNING_OF_COMBAT,
+        Step.DECLARE_ATTACKERS,
+        Step.DECLARE_BLOCKERS,
+        Step.FIRST_STRIKE_DAMAGE,
+        Step.COMBAT_DAMAGE,
+        Step.END_OF_COMBAT,
+    }
+)
+
+
+def enter_attacking(game: Game, entity: EntityId, target: EntityId) -> bool:
+    """A permanent entered attacking (508.4); False: it is no attacking creature (506.3a–c)."""
+    values = characteristics(game, entity)
+    creature = CardType.CREATURE in values.types and CardType.BATTLE not in values.types
+    if not creature or values.controller != game.active or game.step not in COMBAT_STEPS:
+        return False
+    if combat.defended_by(game, target) not in game.opponents(values.controller):
+        return False
+    combat.start_attacking(game, entity, target)
+    if game.step not in (Step.BEGINNING_OF_COMBAT, Step.DECLARE_ATTACKERS):  # 508.4d
+        game.objects[entity].unblocked_event = True
+    return True
+
+
+def enter_blocking(game: Game, entity: EntityId, attacker: EntityId) -> bool:
+    """A permanent entered blocking (509.4); False: it is no blocking creature (506.3a, 506.3e)."""
+    values = characteristics(game, entity)
+    attacks = combat.on_battlefield(game, attacker) and game.objects[attacker].attacking is not None
+    if CardType.CREATURE not in values.types or CardType.BATTLE in values.types or not attacks:
+        return False
+    if game.objects[attacker].defending_player != values.controller:
+        return False
+    combat.add_block(game, entity, attacker)
+    return True
+
+
+def exert(game: Game, player: EntityId, creatures: tuple[EntityId, ...]) -> None:
+    """Exert permanents: they don't untap during `player`'s next untap step (701.43a)."""
+    from rulesengine.game.pipeline import happen
+
+    for creature in creatures:
+        thing = game.objects[creature]
+        thing.chosen = {**thing.chosen, "exerted by": player}
+        happen(game, [Designated(entity=creature, name="exerted", rules=("701.43a",))])
+
+
+def choose_attacked(game: Game, attacker: EntityId) -> EntityId:
+    """What a creature that enters attacking attacks, as its controller chooses (508.4)."""
+    controller = characteristics(game, attacker).controller
+    decision = ChooseObjects(
+        player=controller,
+        question="choose what it attacks",
+        about=attacker,
+        rules=("508.4",),
+        options=combat.defenders(game, controller),
+    )
+    return choose_objects(game, decision)[0]
