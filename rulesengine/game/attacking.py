@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulesengine.errors import IllegalAction, NeedsChoice
 from rulesengine.game import combat
@@ -13,7 +13,7 @@ from rulesengine.game.attack_requirements import Requirements
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.entering_combat import exert
 from rulesengine.game.events import Attacks, Event, Tap
-from rulesengine.game.layers import characteristics, has
+from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
 from rulesengine.game.rules import rule
 from rulesengine.ir.words import CardType
@@ -27,13 +27,15 @@ Declaration = Mapping[EntityId, EntityId]
 @rule("302.6")
 def summoning_sick(game: Game, creature: EntityId) -> bool:
     """Not controlled continuously since the turn began, and without haste (702.10b)."""
-    return game.objects[creature].sick_for is not None and not has(game, creature, "haste")
+    return game.objects[creature].sick_for is not None and not words.has_primitive(
+        game, creature, "haste"
+    )
 
 
 @rule("702.3b")
 def defender_forbids(game: Game, creature: EntityId) -> bool:
     """A creature with defender can't attack, unless an effect lets it as though it had none."""
-    if not has(game, creature, "defender"):
+    if not words.has_primitive(game, creature, "defender"):
         return False
     return not words.may(game, creature, words.MAY_ATTACK_DESPITE_DEFENDER)
 
@@ -41,7 +43,7 @@ def defender_forbids(game: Game, creature: EntityId) -> bool:
 @rule("508.1f")
 def taps_to_attack(game: Game, creature: EntityId) -> bool:
     """Attacking taps a creature, except one with vigilance (702.20b)."""
-    return not has(game, creature, "vigilance")
+    return not words.has_primitive(game, creature, "vigilance")
 
 
 def _no_creature(game: Game, creature: EntityId) -> bool:
@@ -217,14 +219,3 @@ def _check_exerted(game: Game, declared: Declaration, exerted: frozenset[EntityI
         if creature not in declared or not words.may(game, creature, words.MAY_EXERT):
             reason = f"{game.name_of(creature)} can't be exerted as it attacks"
             raise IllegalAction({"exert": sorted(exerted)}, ("701.43d", "508.1g"), reason)
-
-
-def attack_parameters(game: Game, event: Attacks) -> dict[str, Any]:
-    """What the log's "attack" line says: who attacks with what, and whom."""
-    return {
-        "player": game.name_of(event.player),
-        "attackers": [
-            {"attacker": game.name_of(one), "defender": game.name_of(other)}
-            for one, other in event.pairs
-        ],
-    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulesengine.errors import IllegalAction, NeedsChoice
 from rulesengine.game import combat
@@ -71,7 +71,7 @@ def block_forbidden(game: Game, blocker: EntityId, attacker: EntityId) -> tuple[
     if not attacks or not combat.on_battlefield(game, blocker):
         return ("509.1a",)
     found = [row.rule for row in BLOCKER_RESTRICTIONS if row.forbids(game, blocker)]
-    if game.objects[attacker].defending_player != characteristics(game, blocker).controller:
+    if combat.defending_player(game, attacker) != characteristics(game, blocker).controller:
         found.append("509.1a")
     for change, context in words.forbidding(game, blocker, words.CANT_BLOCK):
         if not change.unless_cost and words.concerns(game, change, context, attacker):
@@ -86,7 +86,7 @@ def declare_blockers(game: Game) -> Blocks:
     """The turn-based action of 509.1. Raises IllegalAction, NeedsChoice."""
     combat.check_combat(game)
     attacking = combat.attackers(game)
-    defending = {game.objects[attacker].defending_player for attacker in attacking}
+    defending = {combat.defending_player(game, attacker) for attacker in attacking}
     with game.attempt():
         pairs: list[tuple[EntityId, EntityId]] = []
         for player in game.turn_order():
@@ -202,14 +202,3 @@ def _block(
     event = Blocks(pairs=blocks, unblocked=unblocked, rules=("509.1",))
     happen(game, [event])
     return event
-
-
-def block_parameters(game: Game, event: Blocks) -> dict[str, Any]:
-    """What the log's "block" line says: who blocks whom, and which attackers are unblocked."""
-    return {
-        "blocks": [
-            {"blocker": game.name_of(one), "attacker": game.name_of(other)}
-            for one, other in event.pairs
-        ],
-        "unblocked": [game.name_of(attacker) for attacker in event.unblocked],
-    }

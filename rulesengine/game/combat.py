@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId, GameObject, is_player
-from rulesengine.ir.words import CardType, Zone
+from rulesengine.game.rules import rule
+from rulesengine.ir.words import CardType, Step, Zone
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from rulesengine.game.events import Attacks, Blocks
     from rulesengine.game.game import Game
 
+BLOCKERS_DECLARED = frozenset(
+    {Step.DECLARE_BLOCKERS, Step.FIRST_STRIKE_DAMAGE, Step.COMBAT_DAMAGE, Step.END_OF_COMBAT}
+)
 PROPOSED = "proposed attacks"
 """Where `Game.caches` holds a declaration while it is checked, so that conditions can see it."""
 
@@ -57,7 +61,7 @@ def blocked_by(game: Game, blocker: EntityId) -> tuple[EntityId, ...]:
 def is_unblocked(game: Game, entity: EntityId) -> bool:
     """Whether it is an unblocked creature, which it is once blockers are declared (509.1h)."""
     thing = game.objects[entity]
-    return thing.attacking is not None and thing.unblocked_event and not thing.blocked
+    return thing.attacking is not None and not thing.blocked and game.step in BLOCKERS_DECLARED
 
 
 # --- Defenders ------------------------------------------------------------------------------------
@@ -92,9 +96,17 @@ def attacked_now(game: Game, attacker: EntityId) -> EntityId | None:
     """What it attacks; None once the planeswalker or battle has left combat (506.4c)."""
     thing = game.objects[attacker]
     target = thing.attacking
-    if target is None or defended_by(game, target) != thing.defending_player:
+    if target is None or defended_by(game, target) != defending_player(game, attacker):
         return None
     return target
+
+
+def defending_player(game: Game, attacker: EntityId) -> EntityId | None:
+    """The player an attacking creature attacks, directly or through a permanent."""
+    thing = game.objects[attacker]
+    if thing.defending_player is None and thing.attacking is not None:
+        return defended_by(game, thing.attacking)
+    return thing.defending_player
 
 
 def attacked_player(game: Game, attacker: EntityId) -> EntityId | None:
@@ -104,32 +116,56 @@ def attacked_player(game: Game, attacker: EntityId) -> EntityId | None:
         return defended_by(game, proposed[attacker])
     thing: GameObject | None = game.objects[attacker]
     while thing is not None:
-        if thing.defending_player is not None:
-            return thing.defending_player
+        found = defending_player(game, thing.id)
+        if found is not None:
+            return found
         thing = None if thing.was is None else game.objects[thing.was]
     return None
 
 
 def attacking_creatures_of(game: Game, player: EntityId) -> tuple[EntityId, ...]:
     """Creatures attacking a player, their planeswalkers or battles they protect (509.1a)."""
-    return tuple(e for e in attackers(game) if game.objects[e].defending_player == player)
+    return tuple(e for e in attackers(game) if defending_player(game, e) == player)
 
 
 # --- Joining combat -------------------------------------------------------------------------------
 
 
-def commit_attacks(game: Game, event: Attacks) -> None:
+def commit_attacks(game: Game, event: Attacks) -> bool | None:
     """Each becomes an attacking creature (508.1k)."""
     for attacker, target in event.pairs:
         start_attacking(game, attacker, target)
+    game.note(
+        "attack",
+        event.rules or ("508.1",),
+        player=game.name_of(event.player),
+        attackers=[
+            {"attacker": game.name_of(one), "attacker_id": one, "defender": game.name_of(other)}
+            for one, other in event.pairs
+        ],
+    )
+    return None
 
 
-def commit_blocks(game: Game, event: Blocks) -> None:
+def commit_blocks(game: Game, event: Blocks) -> bool | None:
     """Creatures become blocking, blocked and unblocked creatures (509.1g, 509.1h)."""
     for blocker, attacker in event.pairs:
         add_block(game, blocker, attacker)
-    for attacker in event.unblocked:
-        game.objects[attacker].unblocked_event = True
+    game.note(
+        "block",
+        event.rules or ("509.1",),
+        blocks=[
+            {
+                "blocker": game.name_of(one),
+                "blocker_id": one,
+                "attacker": game.name_of(other),
+                "attacker_id": other,
+            }
+            for one, other in event.pairs
+        ],
+        unblocked=[game.name_of(attacker) for attacker in event.unblocked],
+    )
+    return None
 
 
 def add_block(game: Game, blocker: EntityId, attacker: EntityId) -> None:
@@ -177,7 +213,32 @@ def check_combat(game: Game) -> tuple[EntityId, ...]:
             gone.append(entity)
     for entity in gone:
         remove_from_combat(game, entity)
+    for attacker in attackers(game):
+        if game.objects[attacker].blocked:
+            _check_blocked(game, attacker)
     return tuple(gone)
+
+
+@rule("509.1h")
+def stays_blocked(game: Game, attacker: EntityId) -> bool:
+    """A blocked creature stays blocked, even if no creature blocks it any more."""
+    return True
+
+
+@rule("509.1b")
+def evasion_after_blocks(game: Game, attacker: EntityId, blocker: EntityId) -> bool:
+    """A block stands, whatever evasion abilities come or go after it was declared."""
+    return True
+
+
+def _check_blocked(game: Game, attacker: EntityId) -> None:
+    thing = game.objects[attacker]
+    stands = game.rules["evasion_after_blocks"]
+    blocked_by = tuple(e for e in thing.blocked_by if stands(game, attacker, e))
+    if blocked_by != thing.blocked_by:
+        thing.blocked_by = blocked_by
+    if not game.rules["stays_blocked"](game, attacker):
+        thing.blocked = False
 
 
 def end_combat(game: Game) -> None:
@@ -195,4 +256,3 @@ def _leave(thing: GameObject) -> None:
     thing.blocking = ()
     thing.blocked_by = ()
     thing.blocked = False
-    thing.unblocked_event = False

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesengine.errors import IllegalAction
 from rulesengine.game import combat
+from rulesengine.game import restrictions as words
 from rulesengine.game.damage_assignment import (
     Assigned,
     Recipients,
@@ -24,12 +25,12 @@ if TYPE_CHECKING:
     from rulesengine.game.game import Game
     from rulesengine.game.objects import EntityId
 
-STRIKES = frozenset({"first strike", "double strike"})
+STRIKES = ("first strike", "double strike")
 
 
 def strikes_first(game: Game, creature: EntityId) -> bool:
     """Whether it has first strike or double strike now."""
-    return bool(characteristics(game, creature).keywords & STRIKES)
+    return any(words.has_primitive(game, creature, strike) for strike in STRIKES)
 
 
 @rule("510.4")
@@ -49,7 +50,7 @@ def assigns_in_step(game: Game, creature: EntityId, step: Step) -> bool:
         return strikes_first(game, creature)
     if creature not in game.first_strikers:
         return True
-    return "double strike" in characteristics(game, creature).keywords
+    return words.has_primitive(game, creature, "double strike")
 
 
 def deal_combat_damage(game: Game, step: Step) -> list[Event]:

@@ -25,6 +25,7 @@ Assigned = dict[EntityId, Shares]
 Others = Mapping[EntityId, Shares]
 
 TRAMPLE_OVER = frozenset({"trample over planeswalkers", "trample over"})
+TRAMPLE = TRAMPLE_OVER | {"trample"}
 
 
 @rule("510.1c")
@@ -56,7 +57,7 @@ def recipients(game: Game, attacker: EntityId) -> Recipients:
     if not thing.blocked or _ignores_block(game, attacker):
         return Recipients((), target, beyond)
     blockers = combat.blockers_of(game, attacker)
-    if beyond is not None or has_any(game, attacker, TRAMPLE_OVER | {"trample"}):
+    if beyond is not None or has_any(game, attacker, TRAMPLE):
         return Recipients(blockers, target, beyond)
     if not blockers:
         return Recipients((), game.rules["blocked_by_none"](game, attacker))
@@ -64,14 +65,14 @@ def recipients(game: Game, attacker: EntityId) -> Recipients:
 
 
 def has_any(game: Game, entity: EntityId, keywords: frozenset[str]) -> bool:
-    return bool(characteristics(game, entity).keywords & keywords)
+    return any(words.has_primitive(game, entity, keyword) for keyword in keywords)
 
 
 def _over_planeswalkers(
     game: Game, attacker: EntityId, target: EntityId | None
 ) -> tuple[EntityId | None, EntityId | None]:
     """702.19c, and 702.19e where the planeswalker is gone."""
-    defending = game.objects[attacker].defending_player
+    defending = combat.defending_player(game, attacker)
     if target is None:
         return defending, None
     if is_player(target) or CardType.PLANESWALKER not in characteristics(game, target).types:

@@ -36,8 +36,6 @@ def enter_attacking(game: Game, entity: EntityId, target: EntityId) -> bool:
     if combat.defended_by(game, target) not in game.opponents(values.controller):
         return False
     combat.start_attacking(game, entity, target)
-    if game.step not in (Step.BEGINNING_OF_COMBAT, Step.DECLARE_ATTACKERS):  # 508.4d
-        game.objects[entity].unblocked_event = True
     return True
 
 
@@ -47,7 +45,7 @@ def enter_blocking(game: Game, entity: EntityId, attacker: EntityId) -> bool:
     attacks = combat.on_battlefield(game, attacker) and game.objects[attacker].attacking is not None
     if CardType.CREATURE not in values.types or CardType.BATTLE in values.types or not attacks:
         return False
-    if game.objects[attacker].defending_player != values.controller:
+    if combat.defending_player(game, attacker) != values.controller:
         return False
     combat.add_block(game, entity, attacker)
     return True

@@ -89,7 +89,7 @@ def skulk_forbids(game: Game, attacker: EntityId, blocker: EntityId) -> bool:
 
 
 @rule("702.111b")
-def menace_needs(game: Game, attacker: EntityId) -> int:
+def menace_blockers(game: Game, attacker: EntityId) -> int:
     """How many creatures it takes to block a creature with menace."""
     return 2
 
@@ -126,6 +126,7 @@ def evasion_forbids(game: Game, attacker: EntityId, blocker: EntityId) -> tuple[
         row.rule
         for row in BLOCK_RESTRICTIONS
         if (row.keyword in mine or (row.of_blocker and row.keyword in its))
+        and row.keyword not in game.rules.meanings
         and game.rules[row.point](game, attacker, blocker)
     ]
     for change, context in words.forbidding(game, attacker, words.CANT_BE_BLOCKED):
@@ -140,8 +141,8 @@ def evasion_forbids(game: Game, attacker: EntityId, blocker: EntityId) -> tuple[
 def fewest_blockers(game: Game, attacker: EntityId) -> tuple[int, str]:
     """How many creatures must block it if any do, and the rule that says so."""
     needed, rule_number = 1, "509.1b"
-    if "menace" in characteristics(game, attacker).keywords:
-        needed, rule_number = int(game.rules["menace_needs"](game, attacker)), "702.111b"
+    if words.has_primitive(game, attacker, "menace"):
+        needed, rule_number = int(game.rules["menace_blockers"](game, attacker)), "702.111b"
     for except_by, _ in _except_by(game, attacker):
         if except_by.at_least > needed:
             needed, rule_number = except_by.at_least, "509.1b"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rulesengine.game import restrictions as words
-from rulesengine.game.layers import characteristics, has
+from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
 from rulesengine.game.rules import rule
 
@@ -39,7 +39,7 @@ def lethal_damage(game: Game, creature: EntityId) -> int:
 @rule("702.2c")
 def deathtouch_is_lethal(game: Game, source: EntityId) -> bool:
     """Any nonzero amount assigned by a source with deathtouch is lethal damage."""
-    return has(game, source, "deathtouch")
+    return words.has_primitive(game, source, "deathtouch")
 
 
 @rule("702.19b")

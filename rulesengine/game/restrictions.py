@@ -58,6 +58,11 @@ def changes_of(
             yield change, context  # type: ignore[misc]
 
 
+def has_primitive(game: Game, entity: EntityId, keyword: str) -> bool:
+    """Whether an object has a keyword that the engine carries out, read by no other text now."""
+    return keyword in characteristics(game, entity).keywords and keyword not in game.rules.meanings
+
+
 def may(game: Game, entity: EntityId, words: frozenset[str]) -> bool:
     """Whether an effect allows an object to do something."""
     return any(True for _ in changes_of(game, entity, May, words))
