@@ -4,10 +4,12 @@ import hashlib
 import os
 import socket
 import sys
+from datetime import UTC, date, datetime
 from pathlib import Path
 
-from config.environment import Environment, refuse
+from config.environment import BASE_DIR, Environment, SiteMode, refuse
 
+APPS = ("judgeclasses", "quizzes")
 BOOKKEEPING = ("load_classes", "load_questions", "forget_learners")
 
 
@@ -22,24 +24,31 @@ def set_up() -> None:
     for command in BOOKKEEPING:
         if command in get_commands():
             call_command(command, verbosity=0)
-    collect_static_files()
+    call_command("collectstatic", verbosity=0, interactive=False, clear=True)
 
 
-def collect_static_files() -> None:
-    """Copy and hash the static files, unless nothing changed since the last time."""
-    from django.conf import settings
-    from django.contrib.staticfiles.finders import get_finders
-    from django.core.management import call_command
+def state_of_files(day: date) -> str:
+    """A digest that changes with whatever set-up reads, and once a day for its bookkeeping."""
+    digest = hashlib.sha256(f"{day} {os.environ.get('DATABASE_URL', '')}\n".encode())
+    paths = [BASE_DIR / "requirements.txt", *(BASE_DIR / "config").glob("*.py")]
+    for folder in ("content", "static"):
+        paths += (path for path in (BASE_DIR / folder).rglob("*") if path.is_file())
+    paths += (path for app in APPS for path in (BASE_DIR / app).rglob("migrations/*.py"))
+    for path in sorted(paths):
+        status = path.stat()
+        digest.update(f"{path} {status.st_size} {status.st_mtime_ns}\n".encode())
+    return digest.hexdigest()
 
-    digest = hashlib.sha256()
-    for finder in get_finders():
-        for path, storage in finder.list([]):
-            status = Path(storage.path(path)).stat()
-            digest.update(f"{path} {status.st_size} {status.st_mtime_ns}\n".encode())
-    stamp = Path(settings.STATIC_ROOT) / ".collected"
-    if not stamp.is_file() or stamp.read_text() != digest.hexdigest():
-        call_command("collectstatic", verbosity=0, interactive=False, clear=True)
-        stamp.write_text(digest.hexdigest())
+
+def set_up_if_needed(env: Environment) -> None:
+    """Skip the set-up where nothing changed since the last one and the local database is there."""
+    stamp, database = env.data_dir() / "set_up", env.data_dir() / "judgeclasses.sqlite3"
+    state = state_of_files(datetime.now(UTC).date())
+    local = not env.text("DATABASE_URL") and env.mode() is SiteMode.LOCAL
+    if local and database.exists() and stamp.exists() and stamp.read_text() == state:
+        return
+    set_up()
+    stamp.write_text(state)
 
 
 def refuse_taken_port(host: str, port: int) -> None:
@@ -60,7 +69,7 @@ def main() -> None:
     host, port = env.text("HOST", "127.0.0.1").strip("[]"), env.number("PORT", 8000)
     refuse_taken_port(host, port)
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
-    set_up()
+    set_up_if_needed(env)
     print(f"Judge Classes is at {env.site_url()}")
     print("The first mentor: make mentor EMAIL=you@example.org", flush=True)
     # One blocking thread a worker: SQLite's writers wait for each other across threads.
