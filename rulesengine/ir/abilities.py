@@ -42,6 +42,7 @@ class SpellAbility(Ability):
     """What an instant or sorcery does as it resolves: one paragraph of its text (113.3a)."""
 
     effect: Effect
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)

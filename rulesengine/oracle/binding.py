@@ -7,7 +7,13 @@ from dataclasses import fields
 from typing import Any
 
 from rulesengine.ir import actions as act
-from rulesengine.ir.abilities import Ability, ActivatedAbility, SpellAbility, TriggeredAbility
+from rulesengine.ir.abilities import (
+    Ability,
+    ActivatedAbility,
+    SpellAbility,
+    StaticAbility,
+    TriggeredAbility,
+)
 from rulesengine.ir.conditions import Matches
 from rulesengine.ir.costs import Cost, DiscardCost, ExileCost, SacrificeCost
 from rulesengine.ir.effects import Continuous, Delayed, ForEach
@@ -375,7 +381,15 @@ def _nouns(value: Any) -> frozenset[str]:
     return frozenset()
 
 
+def _nested(binder: _Binder, ability: Ability) -> None:
+    """An ability in quotation marks has antecedents of its own."""
+    _Binder().ability(ability)
+
+
 _VISITS: dict[type, Any] = {
+    TriggeredAbility: _nested,
+    ActivatedAbility: _nested,
+    StaticAbility: _nested,
     Objects: _Binder.visit_objects,
     Players: _Binder.visit_players,
     ControllerOf: _Binder.visit_whose,

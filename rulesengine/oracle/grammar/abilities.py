@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesengine.ir.abilities import (
     ActivatedAbility,
     Restriction,
@@ -11,6 +13,7 @@ from rulesengine.ir.abilities import (
     TriggeredAbility,
 )
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
+from rulesengine.oracle.grammar.sentences import first_clause, leads_with
 from rulesengine.oracle.keyword_shapes import ABILITY_WORDS
 
 declare(
@@ -19,15 +22,28 @@ declare(
     )
 )
 
+
+
+def _no_intervening_if(values: dict[str, Any]) -> bool:
+    """An "if" right after the trigger event is the ability's condition (603.4), not its effect's."""
+    return not leads_with(first_clause(values["effect"]), "if ")
+
+
+def _no_trigger_first(values: dict[str, Any]) -> bool:
+    """A spell's text that begins "when you cycle this card" is an ability of its own."""
+    return not leads_with(first_clause(values["effect"]), "when {trigger:trigger} ,")
+
+
 for _word in ("", "{word:abilityword} — "):
-    for _once in ({}, {"once_each_turn": True}):
+    for _once in (False, True):
         _tail = " . this ability triggers only once each turn ." if _once else " ."
         for _lead, _trigger in (("(when|whenever)", "trigger"), ("at", "at")):
+            _event = f"{_word}{_lead} {{trigger:{_trigger}}} , "
+            production("triggered", TriggeredAbility, f"{_event}{{effect:effect}}{_tail}",
+                       once_each_turn=_once, check=_no_intervening_if)  # fmt: skip
             production("triggered", TriggeredAbility,
-                       f"{_word}{_lead} {{trigger:{_trigger}}} , {{effect:effect}}{_tail}", **_once)  # fmt: skip
-            production("triggered", TriggeredAbility,
-                       f"{_word}{_lead} {{trigger:{_trigger}}} , if {{condition:condition}} , {{effect:effect}}{_tail}",
-                       **_once)  # fmt: skip
+                       f"{_event}if {{condition:conditions}} , {{effect:effect}}{_tail}",
+                       once_each_turn=_once)  # fmt: skip
     production("activated", ActivatedAbility, f"{_word}{{costs:costs}} : {{effect:effect}} .")
     production("activated", ActivatedAbility,
                f"{_word}{{costs:costs}} : {{effect:effect}} . {{restrictions:restrictions}} .")  # fmt: skip
@@ -35,12 +51,12 @@ for _word in ("", "{word:abilityword} — "):
     production(
         "static",
         StaticAbility,
-        f"{_word}as long as {{condition:condition}} , {{effect:static-effect}} .",
+        f"{_word}as long as {{condition:conditions}} , {{effect:static-effect}} .",
     )
     production(
         "static",
         StaticAbility,
-        f"{_word}{{effect:static-effect}} as long as {{condition:condition}} .",
+        f"{_word}{{effect:static-effect}} as long as {{condition:conditions}} .",
     )
 declare(Words("restrictionword", {
     "activate only as a sorcery": "sorcery", "activate only once each turn": "once each turn",
@@ -50,9 +66,10 @@ declare(Words("restrictionword", {
     "activate only any time you could cast a sorcery": "sorcery",
 }))  # fmt: skip
 production("restriction", Restriction, "{what:restrictionword}")
-production("restriction", Restriction, "activate only if {condition:condition}", what="if")
+production("restriction", Restriction, "activate only if {condition:conditions}", what="if")
 declare(ListOf("restrictions", "restriction", (".",)))
-production("spell", SpellAbility, "{effect:effect} .")
+production("spell", SpellAbility, "{effect:effect} .", check=_no_trigger_first)
+production("spell", SpellAbility, "{word:abilityword} — {effect:effect} .", check=_no_trigger_first)
 production("chapter", SagaChapter, "{chapters:chapternumbers} — {effect:effect} .")
 declare(Words("roman", {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6}))
 declare(ListOf("chapternumbers", "roman", (",",)))

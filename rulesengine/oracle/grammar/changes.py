@@ -98,10 +98,6 @@ production("change", Gain, "(gain|have) {abilities:granted}")
 production("change", Lose, "lose {keywords:lostkeywords}")
 production("change", LoseAllAbilities, "lose all abilities")
 declare(ListOf("lostkeywords", "keywordname", ("and", ", and", ",")))
-include("granted-one", "keyword", "quoted")
-_granted = ListOf("granted", "granted-one", ("and", ", and", ","), most=8)
-_granted.check = lambda values, gaps: not gaps or gaps[-1] != 2
-declare(_granted)
 
 # What they can't or must do --------------------------------------------------------------------------
 
@@ -114,7 +110,7 @@ declare(Words("cantdo", {
     "be blocked", "crew vehicle": "crew",
 }))  # fmt: skip
 production("change", Cant, "can't {what:cantdo}")
-production("change", Cant, "can't {what:cantdo} unless {unless:condition}")
+production("change", Cant, "can't {what:cantdo} unless {unless:conditions}")
 production("change", Cant, "can't be blocked by {by:filter}", what="be blocked")
 production(
     "change", Cant, "can't be blocked by more than one creature", what="be blocked by more than one"

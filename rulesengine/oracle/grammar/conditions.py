@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesengine.ir.conditions import (
     AllHold,
     AnyHolds,
     Compares,
-    DidThisTurn,
+    Condition,
     Exists,
     HasDesignationNow,
     IfDone,
@@ -16,40 +18,270 @@ from rulesengine.ir.conditions import (
     WasCast,
     WasPaid,
 )
-from rulesengine.ir.filters import ControlledBy, Filter, HasCounter, IsTapped
-from rulesengine.ir.quantities import Count, LifeTotal, Number
-from rulesengine.ir.refs import It, You
+from rulesengine.ir.filters import ControlledBy, Filter, HasCounter, InZone, IsCard, Not
+from rulesengine.ir.quantities import Count, CountersOn, LifeTotal, Number, Quantity
+from rulesengine.ir.refs import PlayerRef, Reference, ThatPlayer, You
 from rulesengine.ir.words import Compare, Zone
-from rulesengine.oracle.category import Words, declare, include, production
+from rulesengine.oracle.category import ListOf, Words, declare, include, production
 from rulesengine.oracle.grammar.nouns import is_plural, is_singular
 
-_ = (AllHold, AnyHolds, Compares, Exists, Matches, Unless, WasCast, ControlledBy, IsTapped, Count,
-     LifeTotal, It, Zone, Compare, is_plural)  # fmt: skip
+# "You control a Plains" ----------------------------------------------------------------------------
+
+
+def _with(filter_: Filter, player: PlayerRef) -> Filter:
+    """The filter with "controlled by": it keeps its form, which the printer needs."""
+    return Filter((*filter_.predicates, ControlledBy(player)), filter_.zone, form=filter_.form)
+
+
+def _without(filter_: Filter) -> dict[str, Any]:
+    control = filter_.predicates[-1]
+    assert isinstance(control, ControlledBy)
+    bare = Filter(filter_.predicates[:-1], filter_.zone, form=filter_.form)
+    return {"player": control.player, "filter": bare}
+
+
+def _one(values: dict[str, Any]) -> bool:
+    return is_singular(values["filter"])
+
+
+def _many(values: dict[str, Any]) -> bool:
+    return is_plural(values["filter"])
+
+
+def _many_of_one(values: dict[str, Any]) -> bool:
+    """Counting is right for one player only: "an opponent" would count them all together."""
+    return is_plural(values["filter"]) and isinstance(values["player"], You | ThatPlayer)
+
+
+def _controls(player: PlayerRef, filter: Filter) -> Exists:
+    return Exists(_with(filter, player))
+
+
+def _controls_other(player: PlayerRef, filter: Filter) -> Exists:
+    return Exists(_with(filter, player), other=True)
+
+
+def _controls_none(player: PlayerRef, filter: Filter) -> Unless:
+    return Unless(Exists(_with(filter, player)))
+
+
+def _controls_no_other(player: PlayerRef, filter: Filter) -> Unless:
+    return Unless(Exists(_with(filter, player), other=True))
+
+
+def _negated(node: Unless) -> dict[str, Any]:
+    assert isinstance(node.condition, Exists)
+    return _without(node.condition.filter)
+
+
+production("condition", _controls, "{player:player} control a {filter:filter}", check=_one,
+           unbuild=lambda n: _without(n.filter))  # fmt: skip
+production("condition", _controls_other, "{player:player} control another {filter:filter}", check=_one,
+           unbuild=lambda n: _without(n.filter))  # fmt: skip
+production("condition", _controls_none, "{player:player} control no {filter:filter}", check=_many,
+           unbuild=_negated)  # fmt: skip
+production("condition", _controls_none, "{player:player} don't control a {filter:filter}", check=_one,
+           unbuild=_negated)  # fmt: skip
+production("condition", _controls_no_other, "{player:player} control no other {filter:filter}", check=_many,
+           unbuild=_negated)  # fmt: skip
+
+
+def _controls_count(player: PlayerRef, filter: Filter, count: Quantity, compare: Compare) -> Compares:
+    return Compares(Count(_with(filter, player)), compare, count)
+
+
+def _count_parts(node: Compares) -> dict[str, Any]:
+    assert isinstance(node.left, Count)
+    return {**_without(node.left.filter), "count": node.right, "compare": node.compare}
+
+
+def _controls_others(player: PlayerRef, filter: Filter, count: Quantity, compare: Compare) -> Compares:
+    return Compares(Count(_with(filter, player), other=True), compare, count)
+
+
+production("condition", _controls_count, "{player:player} control {count:many} {compare:compare} {filter:filter}",
+           check=_many_of_one, unbuild=_count_parts)  # fmt: skip
+production("condition", _controls_others, "{player:player} control {count:many} {compare:compare} other {filter:filter}",
+           check=_many_of_one, unbuild=_count_parts)  # fmt: skip
+production("condition", _controls_others, "{player:player} control at least {count:many} other {filter:filter}",
+           check=_many_of_one, unbuild=_count_parts, compare=Compare.AT_LEAST)  # fmt: skip
+production("condition", _controls_count, "{player:player} control exactly {count:many} {filter:filter}",
+           check=_many_of_one, unbuild=_count_parts, compare=Compare.EQUAL)  # fmt: skip
+
+# "There are seven or more cards in your graveyard" ---------------------------------------------------
+
+production("condition", Exists, "there (is|'s) a {filter:filter}", check=_one)
+production("condition", Exists, "a {filter:filter} is on the battlefield", check=_one)
+production("condition", Exists, "there is another {filter:filter}", check=_one, other=True)
+
+
+def _none(filter: Filter) -> Unless:
+    return Unless(Exists(filter))
+
+
+production("condition", _none, "there are no {filter:filter}", check=_many,
+           unbuild=lambda n: {"filter": n.condition.filter})  # fmt: skip
+production("condition", _none, "no {filter:filter} are on the battlefield", check=_many,
+           unbuild=lambda n: {"filter": n.condition.filter})  # fmt: skip
+
+
+def _there_are(filter: Filter, count: Quantity, compare: Compare) -> Compares:
+    return Compares(Count(filter), compare, count)
+
+
+def _there_parts(node: Compares) -> dict[str, Any]:
+    assert isinstance(node.left, Count)
+    return {"filter": node.left.filter, "count": node.right, "compare": node.compare}
+
+
+production("condition", _there_are, "there are {count:many} {compare:compare} {filter:filter}", check=_many,
+           unbuild=_there_parts)  # fmt: skip
+
+
+def _hold_cards(player: PlayerRef, count: Quantity, compare: Compare, zone: Zone = Zone.HAND) -> Compares:
+    filter_ = Filter((IsCard(), InZone(zone, player)), zone)
+    return Compares(Count(filter_), compare, count)
+
+
+def _cards_parts(node: Compares) -> dict[str, Any]:
+    assert isinstance(node.left, Count)
+    where = node.left.filter.predicates[1]
+    assert isinstance(where, InZone)
+    return {"player": where.player, "count": node.right, "compare": node.compare}
+
+
+def _single(values: dict[str, Any]) -> bool:
+    return isinstance(values["player"], You | ThatPlayer)
+
+
+production("condition", _hold_cards, "{player:player} have {count:many} {compare:compare} cards in (hand|their hand)",
+           check=_single, unbuild=_cards_parts)  # fmt: skip
+production("condition", _hold_cards, "{player:player} have exactly {count:many} cards in hand", check=_single,
+           unbuild=_cards_parts, compare=Compare.EQUAL)  # fmt: skip
+production("condition", _hold_cards, "{player:player} have no cards in hand", check=_single,
+           unbuild=_cards_parts, compare=Compare.EQUAL, count=Number(0))  # fmt: skip
+production("condition", _hold_cards, "{player:player} have {count:many} {compare:compare} cards in (your|their) graveyard",
+           check=_single, unbuild=_cards_parts, zone=Zone.GRAVEYARD)  # fmt: skip
+
+
+def _life(player: PlayerRef, count: Quantity, compare: Compare) -> Compares:
+    return Compares(LifeTotal(player), compare, count)
+
+
+def _life_parts(node: Compares) -> dict[str, Any]:
+    assert isinstance(node.left, LifeTotal)
+    return {"player": node.left.player, "count": node.right, "compare": node.compare}
+
+
+production("condition", _life, "{player:player} have {count:amount} {compare:compare} life", check=_single,
+           unbuild=_life_parts)  # fmt: skip
+
+# Comparing numbers ---------------------------------------------------------------------------------
+
+production("condition", Compares, "{left:value} is {right:amount} {compare:compare}")
+production("condition", Compares, "{left:value} is less than {right:value}", compare=Compare.LESS)
+production("condition", Compares, "{left:value} is greater than {right:value}", compare=Compare.GREATER)
+production("condition", Compares, "{left:value} is less than or equal to {right:value}",
+           compare=Compare.AT_MOST)  # fmt: skip
+production("condition", Compares, "{left:value} is {right:amount}", compare=Compare.EQUAL)
+production("condition", Compares, "{left:value} is less than {right:small}", compare=Compare.LESS)
+production("small", Number, "{value:numeral}")
+
+
+def _counters(reference: Reference, count: Quantity, compare: Compare, kind: str | None = None) -> Compares:
+    return Compares(CountersOn(kind, reference), compare, count)
+
+
+def _counters_parts(node: Compares) -> dict[str, Any]:
+    assert isinstance(node.left, CountersOn)
+    left = node.left
+    return {"reference": left.reference, "kind": left.kind, "count": node.right, "compare": node.compare}
+
+
+for _text in (
+    "there are {count:many} {compare:compare} {kind:counterkind} counters on {reference:definite}",
+    "{reference:definite} (have|had) {count:many} {compare:compare} {kind:counterkind} counters on (it|them)",
+):
+    production("condition", _counters, _text, unbuild=_counters_parts)
+production("condition", _counters, "{reference:definite} (have|had) a {kind:counterkind} counter on it",
+           unbuild=_counters_parts, count=Number(1), compare=Compare.AT_LEAST)  # fmt: skip
+production("condition", _counters, "there are no {kind:counterkind} counters on {reference:definite}",
+           unbuild=_counters_parts, count=Number(0), compare=Compare.EQUAL)  # fmt: skip
+production("condition", _counters, "{reference:definite} have no {kind:counterkind} counters on it",
+           unbuild=_counters_parts, count=Number(0), compare=Compare.EQUAL)  # fmt: skip
+
+
+def _no_counter(kind: str) -> Filter:
+    return Filter((Not(HasCounter(kind)),))
+
+
+production("condition", Matches, "{reference:definite} had no {filter:nocounter}")
+production("nocounter", _no_counter, "{kind:counterkind} counter on it",
+           unbuild=lambda n: {"kind": n.predicates[0].predicate.kind})  # fmt: skip
+
+# What something is or was ----------------------------------------------------------------------------
+
+
+def _predicate_filter(predicate: Any) -> Filter:
+    return Filter((predicate,))
+
+
+production("being", _predicate_filter, "{predicate:adjective}",
+           unbuild=lambda n: {"predicate": n.predicates[0]})  # fmt: skip
+production("condition", Matches, "{reference:definite} (is|'s|was|are) a {filter:filter}",
+           check=_one)  # fmt: skip
+production("condition", Matches, "{reference:definite} (is|'s|was|are) {filter:being}")
+
+
+def _isnt(reference: Reference, filter: Filter) -> Unless:
+    return Unless(Matches(reference, filter))
+
+
+def _isnt_parts(node: Unless) -> dict[str, Any]:
+    assert isinstance(node.condition, Matches)
+    return {"reference": node.condition.reference, "filter": node.condition.filter}
+
+
+production("condition", _isnt, "{reference:definite} (isn't|wasn't|'s not) a {filter:filter}", check=_one,
+           unbuild=_isnt_parts)  # fmt: skip
+production("condition", _isnt, "{reference:definite} (isn't|wasn't|'s not) {filter:being}", unbuild=_isnt_parts)
+production("haskeyword", _predicate_filter, "{predicate:having}",
+           unbuild=lambda n: {"predicate": n.predicates[0]})  # fmt: skip
+production("condition", Matches, "{reference:definite} (have|had) {filter:haskeyword}")
+
+# How it was cast ----------------------------------------------------------------------------------------
+
+declare(Words("paid", {"kicked": "kicker", "bargained": "bargain"}))
+declare(Words("costname", {f"{name} cost": name for name in (
+    "surge", "evoke", "prowl", "spectacle", "madness", "emerge", "dash", "blitz", "awaken",
+    "freerunning", "sneak", "mayhem", "web-slinging", "warp", "cleave", "miracle", "unearth")}))  # fmt: skip
+production("condition", WasPaid, "{reference:definite} was {cost:paid}")
+production("condition", WasPaid, "{reference:whose} {cost:costname} was paid")
+production("condition", WasCast, "you cast {reference:definite}")
+declare(Words("castfrom", {
+    "from your hand": "hand", "from a graveyard": "graveyard", "from your graveyard": "graveyard",
+    "from exile": "exile",
+}))  # fmt: skip
+production("condition", WasCast, "{reference:definite} was cast {zone:castfrom}")
+production("condition", WasCast, "you cast {reference:definite} {zone:castfrom}")
+production("condition", WasCast, "{reference:definite} was cast")
 
 production("condition", IfDone, "you do")
 production("condition", IfDone, "(they|a player|that player) do")
 production("condition", TurnIs, "it 's {player:possessive} turn")
 production("condition", Unless, "it 's not your turn", condition=TurnIs(You()))
-production("condition", WasPaid, "{reference:definite} was {cost:paid}")
-declare(Words("paid", {"kicked": "kicker", "bargained": "bargain", "overloaded": "overload"}))
 production("condition", HasDesignationNow, "you 're the monarch", name="monarch", player=You())
 production("condition", HasDesignationNow, "you have the city 's blessing", name="city's blessing",
            player=You())  # fmt: skip
-production("condition", Matches, "{reference:definite} had no {filter:nocounter}")
+production("condition", HasDesignationNow, "you have the initiative", name="initiative", player=You())
 
 
-def _no_counter(kind: str) -> Filter:
-    from rulesengine.ir.filters import Not
-
-    return Filter((Not(HasCounter(kind)),))
+def _plain(parts: tuple[Condition, ...]) -> Condition:
+    return AllHold(parts)
 
 
-production("nocounter", _no_counter, "{kind:counterkind} counter on it",
-           unbuild=lambda n: {"kind": n.predicates[0].predicate.kind})  # fmt: skip
-
-
-def _control(filter: Filter) -> Exists:
-    return Exists(Filter((*filter.predicates, ControlledBy(You())), filter.zone))
-
-
-_ = (DidThisTurn, Number, include, is_singular)
+declare(ListOf("bothconditions", "condition", ("and", "and if"), least=2, most=2))
+declare(ListOf("eitherconditions", "condition", ("or", "or if"), least=2, most=2))
+production("conditions", _plain, "{parts:bothconditions}", unbuild=lambda n: {"parts": n.parts})
+production("conditions", AnyHolds, "{parts:eitherconditions}")
+include("conditions", "condition")

@@ -44,23 +44,23 @@ def _is_player(filter_: Filter) -> bool:
     return any(isinstance(predicate, IsPlayer) for predicate in filter_.predicates)
 
 
-def _one(values: dict[str, Any]) -> bool:
+def one_object(values: dict[str, Any]) -> bool:
     return is_singular(values["filter"]) and _objects_not_players(values["filter"])
 
 
 def _many(values: dict[str, Any]) -> bool:
     count = values.get("count")
     if isinstance(count, Number) and count.value == 1:
-        return _one(values)
+        return one_object(values)
     return is_plural(values["filter"]) and _objects_not_players(values["filter"])
 
 
 # Objects ---------------------------------------------------------------------------------------
 
 T, A, ALL = Determiner.TARGET, Determiner.CHOOSE, Determiner.ALL
-production("objects", Objects, "target {filter:filter}", determiner=T, check=_one)
+production("objects", Objects, "target {filter:filter}", determiner=T, check=one_object)
 production(
-    "objects", Objects, "another target {filter:filter}", determiner=T, other=True, check=_one
+    "objects", Objects, "another target {filter:filter}", determiner=T, other=True, check=one_object
 )
 production("objects", Objects, "{count:many} target {filter:filter}", determiner=T, check=_many)
 production("objects", Objects, "{count:many} other target {filter:filter}", determiner=T, other=True,
@@ -79,8 +79,8 @@ production("objects", Objects, "{count:many} target", determiner=T, filter=_ANY,
 production("objects", Objects, "up to {count:many} target", determiner=T, filter=_ANY, up_to=True)
 production("objects", Objects, "any number of target", determiner=T, filter=_ANY, up_to=True)
 
-production("objects", Objects, "a {filter:filter}", determiner=A, check=_one)
-production("objects", Objects, "another {filter:filter}", determiner=A, other=True, check=_one)
+production("objects", Objects, "a {filter:filter}", determiner=A, check=one_object)
+production("objects", Objects, "another {filter:filter}", determiner=A, other=True, check=one_object)
 production("objects", Objects, "{count:many} {filter:filter}", determiner=A, check=_many)
 production("objects", Objects, "{count:many} other {filter:filter}", determiner=A, other=True,
            check=_many)  # fmt: skip
@@ -91,15 +91,15 @@ production("objects", Objects, "any number of {filter:filter}", determiner=A, up
 production("objects", Objects, "any number of other {filter:filter}", determiner=A, up_to=True,
            other=True, check=_many)  # fmt: skip
 production(
-    "objects", Objects, "a {filter:filter} at random", determiner=Determiner.RANDOM, check=_one
+    "objects", Objects, "a {filter:filter} at random", determiner=Determiner.RANDOM, check=one_object
 )
 production("objects", Objects, "{count:many} {filter:filter} at random", determiner=Determiner.RANDOM,
            check=_many)  # fmt: skip
 
 production("objects", Objects, "all {filter:filter}", determiner=ALL, check=_many)
 production("objects", Objects, "all other {filter:filter}", determiner=ALL, other=True, check=_many)
-production("objects", Objects, "each {filter:filter}", determiner=ALL, check=_one)
-production("objects", Objects, "each other {filter:filter}", determiner=ALL, other=True, check=_one)
+production("objects", Objects, "each {filter:filter}", determiner=ALL, check=one_object)
+production("objects", Objects, "each other {filter:filter}", determiner=ALL, other=True, check=one_object)
 production("bare", Objects, "{filter:filter}", determiner=ALL, check=_many)
 production("bare", Objects, "other {filter:filter}", determiner=ALL, other=True, check=_many)
 

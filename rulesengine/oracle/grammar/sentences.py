@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from rulesengine.ir.actions import Action
-from rulesengine.ir.effects import (
-    Continuous,
-    Delayed,
-    Do,
-    Effect,
-    ForEach,
-    If,
-    MayDo,
-    Sequence,
-    Where,
-)
+from rulesengine.ir.effects import Do, Effect, MayDo, Modal, Sequence, Where
 from rulesengine.ir.refs import PlayerRef, Players, ThatPlayer, You
-from rulesengine.oracle.category import PRODUCTIONS, ListOf, category, declare, include, production
+from rulesengine.oracle.category import PRODUCTIONS, ListOf, category, declare, include, production, write
 from rulesengine.oracle.parser import Parser, Reading
 
 _PLURAL = (
@@ -106,80 +97,161 @@ include("clause", "simple")
 
 _WITHIN = ((",", "then"), ("and",), (",", "and"), (",",), ("and", "then"), (",", "and", "then"))
 _BETWEEN = ((".",), (".", "then"), (".", "then", ","))
+_WHERE = [",", "where", "x", "is"]
+
+Group = tuple[tuple[Effect, ...], int, tuple[int, ...]]
+
+
+def _groups(parser: Parser, at: int) -> list[Group]:
+    """The clauses of one sentence, with "where X is …" around them; in the memo like a category."""
+    known = parser.memo[at].get("group")
+    if known is not None:
+        return known  # type: ignore[return-value]
+    clause = category("clause")
+    found: list[Group] = []
+    open_: list[Group] = [((value,), end, ()) for value, end, _ in parser.read(clause, at)]
+    while open_:
+        following: list[Group] = []
+        for values, end, taken in open_:
+            if not taken or _WITHIN[taken[-1]] != (",",):
+                choices = (len(values), *taken)
+                found.append((values, end, (*choices, 0)))
+                if parser.surfaces[end : end + 4] == _WHERE and not _absorbs(values[-1]):
+                    effect = values[0] if len(values) == 1 else Sequence(values)
+                    for x, after, _ in parser.read(category("value"), end + 4):
+                        found.append(((Where(effect, x),), after, (*choices, 1)))
+            if parser.surfaces[end] not in (",", "and") or _absorbs(values[-1]):
+                continue
+            for index, gap in enumerate(_WITHIN):
+                if tuple(parser.surfaces[end : end + len(gap)]) != gap:
+                    continue
+                for value, after, _ in parser.read(clause, end + len(gap)):
+                    if not _would_join(values[-1], value):
+                        following.append(((*values, value), after, (*taken, index)))
+            parser.spend(4)
+        open_ = following
+    parser.memo[at]["group"] = found
+    return found
+
+
+def _write_group(values: Iterator[Effect], choices: Iterator[int], out: list[str]) -> None:
+    count = next(choices)
+    gaps = [next(choices) for _ in range(count - 1)]
+    where = None
+    if next(choices):
+        where = next(values)
+        assert isinstance(where, Where)
+        inner = where.effect
+        values = iter(inner.effects if isinstance(inner, Sequence) and count > 1 else (inner,))
+    for index in range(count):
+        if index:
+            out.extend(_WITHIN[gaps[index - 1]])
+        write(next(values), out)
+    if where is not None:
+        out.extend(_WHERE)
+        write(where.x, out)
 
 
 class Clauses:
-    """Clauses of one sentence (or of several): one alone is itself, more are a `Sequence`."""
+    """Clauses of one sentence: one alone is itself, more are a `Sequence`."""
 
-    def __init__(self, name: str, gaps: tuple[tuple[str, ...], ...]) -> None:
-        self.name = name
-        self.gaps = gaps
+    name = "clauses"
 
     def read(self, parser: Parser, at: int) -> list[Reading]:
-        clause = category("clause")
-        found: list[Reading] = []
-        open_: list[tuple[tuple[Effect, ...], int, tuple[int, ...]]]
-        open_ = [((value,), end, ()) for value, end, _ in parser.read(clause, at)]
-        while open_:
-            following = []
-            for values, end, taken in open_:
-                if not taken or self.gaps[taken[-1]] != (",",):
-                    effect = values[0] if len(values) == 1 else Sequence(values)
-                    found.append((effect, end, (len(values), *taken)))
-                if parser.surfaces[end] not in (",", "and", "."):
-                    continue
-                for index, gap in enumerate(self.gaps):
-                    if tuple(parser.surfaces[end : end + len(gap)]) != gap:
-                        continue
-                    if gap[0] != "." and _absorbs(values[-1]):
-                        continue
-                    for value, after, _ in parser.read(clause, end + len(gap)):
-                        if gap[0] != "." and _would_join(values[-1], value):
-                            continue
-                        following.append(((*values, value), after, (*taken, index)))
-                parser.spend(4)
-            open_ = following
-        return found
+        return [
+            (values[0] if len(values) == 1 else Sequence(values), end, choices)
+            for values, end, choices in _groups(parser, at)
+        ]
 
     def write(self, value: Effect, choices: Iterator[int], out: list[str]) -> None:
-        count = next(choices)
-        gaps = [next(choices) for _ in range(count - 1)]
-        clause = category("clause")
-        if count == 1:
-            clause.write(value, choices, out)
-            return
-        assert isinstance(value, Sequence)
-        for index, effect in enumerate(value.effects):
-            if index:
-                out.extend(self.gaps[gaps[index - 1]])
-            clause.write(effect, choices, out)
+        first = next(choices)
+        many = isinstance(value, Sequence) and first > 1
+        _write_group(
+            iter(value.effects if many and isinstance(value, Sequence) else (value,)),
+            chain((first,), choices),
+            out,
+        )
 
     def starts(self, key: str) -> bool:
         return category("clause").starts(key)
 
 
-def _leads(node: Effect, *words: str) -> bool:
+class Sentences:
+    """Sentences one after the other, their clauses in one `Sequence`; the last stop is not theirs."""
+
+    name = "effect"
+
+    def read(self, parser: Parser, at: int) -> list[Reading]:
+        found: list[Reading] = []
+        open_: list[tuple[tuple[Effect, ...], int, tuple[int, ...], int]]
+        open_ = [(values, end, choices, 1) for values, end, choices in _groups(parser, at)]
+        while open_:
+            following = []
+            for values, end, choices, count in open_:
+                effect = values[0] if len(values) == 1 else Sequence(values)
+                found.append((effect, end, (len(values), count, *choices)))
+                if parser.surfaces[end] != "." or isinstance(values[-1], Modal):
+                    continue
+                for index, gap in enumerate(_BETWEEN):
+                    if tuple(parser.surfaces[end : end + len(gap)]) == gap:
+                        for more, after, extra in _groups(parser, end + len(gap)):
+                            following.append(
+                                (values + more, after, (*choices, index, *extra), count + 1)
+                            )
+                parser.spend(4)
+            open_ = following
+        return found
+
+    def write(self, value: Effect, choices: Iterator[int], out: list[str]) -> None:
+        many = next(choices) > 1
+        assert not many or isinstance(value, Sequence)
+        values = iter(value.effects if many and isinstance(value, Sequence) else (value,))
+        for index in range(next(choices)):
+            if index:
+                out.extend(_BETWEEN[next(choices)])
+            _write_group(values, choices, out)
+
+    def starts(self, key: str) -> bool:
+        return category("clause").starts(key)
+
+
+def first_clause(effect: Effect) -> Effect:
+    """The clause an effect's text begins with."""
+    while not effect.form:
+        if isinstance(effect, Sequence):
+            effect = effect.effects[0]
+        elif isinstance(effect, Where):
+            effect = effect.effect
+        else:
+            break
+    return effect
+
+
+def leads_with(node: Effect, *words: str) -> bool:
+    """Whether a clause was read by a template that begins so."""
     return PRODUCTIONS[node.form[0]].text.startswith(words)
 
 
 def _absorbs(node: Effect) -> bool:
     """A clause that takes in all the rest of its sentence: "if you do, …", "until end of turn, …"."""
-    return isinstance(node, If | Delayed | ForEach | Continuous | Where) and _leads(
-        node, "if ", "when", "at ", "for each", "until", "{duration", "[ then ] if"
+    if isinstance(node, Modal):
+        return True
+    return bool(node.form) and leads_with(
+        node, "if ", "when", "at ", "for each", "until", "{duration"
     )
 
 
 def _would_join(before: Effect, after: Effect) -> bool:
     """An imperative after a clause in the base form belongs to that clause's own list."""
-    if not isinstance(after, Do) or not _leads(after, "{actions"):
+    if not isinstance(after, Do) or not leads_with(after, "{actions"):
         return False
     if isinstance(before, MayDo):
-        return _leads(before, "{who:player} may {actions")
+        return leads_with(before, "{who:player} may {actions")
     if isinstance(before, Do) and before.actions[0].form:
         text = PRODUCTIONS[before.form[0]].text
         return text.startswith(("{actions", "{who")) and not inflected(before.actions[-1])
     return False
 
 
-declare(Clauses("clauses", _WITHIN))
-declare(Clauses("effect", _WITHIN + _BETWEEN))
+declare(Clauses())
+declare(Sentences())

@@ -13,7 +13,7 @@ production("static-effect", Changes, "{what:subjects} {changes:changes}")
 production(
     "static-effect", EntersWith, "{what:subjects} enter [the battlefield] tapped", tapped=True
 )
-production("static-effect", EntersWith, "{what:subjects} enter [the battlefield] tapped unless {unless:condition}",
+production("static-effect", EntersWith, "{what:subjects} enter [the battlefield] tapped unless {unless:conditions}",
            tapped=True)  # fmt: skip
 production(
     "static-effect",

@@ -1,0 +1,48 @@
+"""Abilities given to objects: keywords, and abilities in quotation marks (rules 113.1b, 613.1f)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesengine.ir.abilities import Ability
+from rulesengine.ir.actions import Emblem
+from rulesengine.oracle.category import ListOf, category, declare, production, write
+from rulesengine.oracle.parser import Parser, Reading
+
+
+class GrantedOne:
+    """A keyword, or an ability in quotation marks.
+
+    A card's own name within quotation marks would mean the card that gives the ability, not the
+    object that has it: such text is not read.
+    """
+
+    name = "granted-one"
+
+    def read(self, parser: Parser, at: int) -> list[Reading]:
+        if parser.surfaces[at] not in ('"', "'"):
+            return [(value, end, (0,)) for value, end, _ in parser.read(category("keyword"), at)]
+        mark = parser.surfaces[at]
+        return [
+            (value, end + 1, (1 if mark == '"' else 2,))
+            for value, end, _ in parser.read(category("ability"), at + 1)
+            if parser.surfaces[end] == mark and "~" not in parser.surfaces[at:end]
+        ]
+
+    def write(self, value: Ability, choices: Iterator[int], out: list[str]) -> None:
+        mark = ("", '"', "'")[next(choices)]
+        if mark:
+            out.append(mark)
+        write(value, out)
+        if mark:
+            out.append(mark)
+
+    def starts(self, key: str) -> bool:
+        return key in ('"', "'s") or category("keyword").starts(key)
+
+
+declare(GrantedOne())
+_granted = ListOf("granted", "granted-one", ("and", ", and", ","), most=8)
+_granted.check = lambda values, gaps: not gaps or gaps[-1] != 2
+declare(_granted)
+production("action", Emblem, "get an emblem with {abilities:granted}")

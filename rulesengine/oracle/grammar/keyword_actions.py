@@ -1,0 +1,48 @@
+"""Keyword actions written with their name (rule 701)."""
+
+from __future__ import annotations
+
+from rulesengine.ir.actions import (
+    Attach,
+    Designate,
+    Explore,
+    KeywordAction,
+    Manifest,
+    PhaseOut,
+    Populate,
+    RemoveFromCombat,
+    TurnFaceDown,
+    TurnFaceUp,
+    Unattach,
+)
+from rulesengine.ir.quantities import Number
+from rulesengine.oracle.category import production
+
+production("action", Attach, "attach {what:object} to {to:object}")
+production("action", Unattach, "unattach {what:object}")
+production("action", TurnFaceUp, "turn {what:object} face up")
+production("action", TurnFaceDown, "turn {what:object} face down")
+production("object-action", PhaseOut, "{what:subjects} phase out")
+production("action", RemoveFromCombat, "remove {what:object} from combat")
+production("object-action", Explore, "{what:object} explore")
+production("action", Populate, "populate")
+production("action", Manifest, "manifest the top card of your library", count=Number(1))
+production("action", Designate, "goad {what:object}", name="goaded")
+production("action", Designate, "suspect {what:object}", name="suspected")
+production("action", Designate, "become the monarch", name="monarch")
+production("action", Designate, "take the initiative", name="initiative")
+production("object-action", Designate, "{what:object} become {name:designation}")
+for _name in ("adapt", "monstrosity", "bolster", "support", "incubate", "discover", "fateseal", "endure",
+              "connive", "blight", "earthbend", "waterbend", "amass"):  # fmt: skip
+    production("action", KeywordAction, f"{_name} {{n:amount}}", name=_name)
+for _name in ("learn", "connive", "venture into the dungeon", "forage", "manifest dread", "time travel",
+              "open an attraction", "proliferate twice", "cloak the top card of your library",
+              "explore twice", "clash with an opponent", "roll to visit your attractions"):  # fmt: skip
+    production("action", KeywordAction, _name, name=_name)
+production("object-action", KeywordAction, "{what:object} connive", name="connive")
+production("object-action", KeywordAction, "{what:object} connive {n:amount}", name="connive")
+production("object-action", KeywordAction, "{what:object} endure {n:amount}", name="endure")
+production("action", KeywordAction, "exert {what:object}", name="exert")
+production("action", KeywordAction, "detain {what:object}", name="detain")
+production("action", KeywordAction, "amass {text:subtype} {n:amount}", name="amass")
+production("object-action", KeywordAction, "the ring tempts you", name="the ring tempts you")
