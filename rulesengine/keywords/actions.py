@@ -137,8 +137,9 @@ _NUMBERED: Final = frozenset(
     ]
 )
 _CHANGED: Final[dict[str, tuple[str, ...]]] = {
-    "scry": ("scry-keyword-action",),
-    "transform": ("transform-tokens",),
+    "meld": ("meld-double-faced",),
+    "scry": ("scry-keyword-action", "scry-zero", "scry-several-players"),
+    "transform": ("transform-tokens", "transform-convert", "transformed-permanent"),
 }
 _REMINDERS: Final[dict[str, str]] = {
     "scry": "Look at your top N cards; put any of them on the bottom, the rest back on top.",

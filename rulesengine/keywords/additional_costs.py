@@ -42,6 +42,7 @@ KEYWORDS: Final = (
         "702.33",
         (_additional("You may pay an additional [cost] as you cast this spell.", Engine.LINKED),),
         parameters=Parameters.COST,
+        changed=("sticker-kicker",),
         reminder="Pay more as you cast it for more effect.",
     ),
     Keyword(

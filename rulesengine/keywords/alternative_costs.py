@@ -76,7 +76,7 @@ KEYWORDS: Final = (
             ),
         ),
         parameters=Parameters.COST,
-        changed=("surge-heading",),
+        changed=("surge-copy",),
         reminder="Cheaper once you or a teammate has cast another spell this turn.",
     ),
     Keyword(
@@ -95,7 +95,10 @@ KEYWORDS: Final = (
             ),
         ),
         parameters=Parameters.COST,
-        changed=("mana-value",),
+        changed=(
+            "mana-value",
+            "emerge-from",
+        ),
         reminder="Sacrifice a creature; its mana value comes off the generic part of the cost.",
     ),
     Keyword(

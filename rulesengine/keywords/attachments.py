@@ -31,7 +31,11 @@ KEYWORDS: Final = (
         parameters=Parameters.COST,
         instances=Instances.ANY_ONE,
         instances_rule="702.6d",
-        changed=("activate-only-as-a-sorcery",),
+        changed=(
+            "equip-wording",
+            "equip-planeswalker",
+            "activate-only-as-a-sorcery",
+        ),
         reminder="Pay the cost, as a sorcery, to attach it to a creature of yours.",
     ),
     Keyword(
@@ -95,7 +99,7 @@ KEYWORDS: Final = (
                 "then attach this Equipment to it."
             ),
         ),
-        changed=("phyrexian-germ",),
+        changed=("living-weapon-phyrexian",),
         reminder="The Equipment brings its own 0/0 Germ to carry it.",
     ),
     Keyword(

@@ -53,7 +53,7 @@ KEYWORDS: Final = (
         "702.4e",
         (Engine.COMBAT_STEPS,),
         "It deals its combat damage in both combat damage steps.",
-        changed=("combat-damage-off-the-stack",),
+        changed=("double-strike-no-stack",),
     ),
     _primitive(
         "first strike",
@@ -61,7 +61,7 @@ KEYWORDS: Final = (
         "702.7d",
         (Engine.COMBAT_STEPS,),
         "It deals its combat damage in an earlier step than creatures without it.",
-        changed=("combat-damage-off-the-stack",),
+        changed=("combat-damage-no-stack",),
     ),
     _primitive(
         "haste",
@@ -91,7 +91,7 @@ KEYWORDS: Final = (
         "702.19g",
         (Engine.COMBAT_DAMAGE,),
         "Once its blockers are assigned lethal damage, the rest may go to what it attacks.",
-        changed=("no-damage-assignment-order",),
+        changed=("damage-assignment-order",),
     ),
     Keyword(
         "trample over planeswalkers",
@@ -135,6 +135,10 @@ KEYWORDS: Final = (
         (Engine.PHASING,),
         "It phases out or in before you untap; phased out, it is treated as though it didn't "
         "exist.",
+        changed=(
+            "phased-out-zone",
+            "phased-out-tokens",
+        ),
     ),
     _primitive(
         "wither",
@@ -151,7 +155,10 @@ KEYWORDS: Final = (
         (Engine.DAMAGE_RESULT,),
         "Damage to players becomes poison counters, damage to creatures -1/-1 counters.",
         ANY_ZONE,
-        changed=("infect-who-gives-counters",),
+        changed=(
+            "infect-who-gives-counters",
+            "infect-last-known-any-zone",
+        ),
     ),
     Keyword(
         "toxic",

@@ -55,7 +55,7 @@ KEYWORDS: Final = (
         ),
         instances=Instances.EACH_APPLIES,
         instances_rule="702.44d",
-        changed=("sunburst-ignores-type-changes",),
+        changed=("sunburst-type-changing",),
         reminder="A counter for each color of mana spent: +1/+1 on creatures, charge on others.",
     ),
     Keyword(

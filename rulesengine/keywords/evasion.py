@@ -9,7 +9,7 @@ from rulesengine.keywords.kinds import Engine, Instances, Nature, Parameters
 
 
 def _evasion(
-    name: str, rule: str, redundant: str, reminder: str, aliases: tuple[str, ...] = ()
+    name: str, rule: str, redundant: str, reminder: str, changed: tuple[str, ...] = ()
 ) -> Keyword:
     return Keyword(
         name,
@@ -19,7 +19,7 @@ def _evasion(
         primitive=True,
         instances=Instances.REDUNDANT,
         instances_rule=redundant,
-        aliases=aliases,
+        changed=changed,
         reminder=reminder,
     )
 
@@ -84,7 +84,13 @@ KEYWORDS: Final = (
     _evasion(
         "fear", "702.36", "702.36c", "Only artifact creatures and black creatures can block it."
     ),
-    _evasion("menace", "702.111", "702.111c", "One blocker isn't enough; it takes at least two."),
+    _evasion(
+        "menace",
+        "702.111",
+        "702.111c",
+        "One blocker isn't enough; it takes at least two.",
+        ("damage-assignment-order",),
+    ),
     _evasion(
         "skulk", "702.118", "702.118c", "Creatures with greater power than its own can't block it."
     ),

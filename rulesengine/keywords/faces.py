@@ -33,7 +33,11 @@ KEYWORDS: Final = (
         "702.37",
         (_CAST_FACE_DOWN,),
         parameters=Parameters.COST,
-        changed=("morph-special-action",),
+        changed=(
+            "morph-announce",
+            "morph-expansion-symbol",
+            "face-down-disguise",
+        ),
         reminder="Cast it face down as a 2/2 for {3}; turn it up for its morph cost.",
     ),
     Keyword(

@@ -24,7 +24,7 @@ KEYWORDS: Final = (
             ),
         ),
         parameters=Parameters.N,
-        changed=("mill",),
+        changed=("dredge-mill",),
         reminder="Instead of drawing, mill N cards and take this one back.",
     ),
     Keyword(

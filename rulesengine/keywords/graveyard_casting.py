@@ -31,7 +31,10 @@ KEYWORDS: Final = (
             ),
         ),
         parameters=Parameters.COST,
-        changed=("flashback-resulting-spell",),
+        changed=(
+            "play-to-cast",
+            "flashback-instant-or-sorcery",
+        ),
         reminder="Cast it once more from your graveyard; then it is exiled.",
     ),
     Keyword(

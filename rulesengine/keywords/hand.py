@@ -17,6 +17,10 @@ KEYWORDS: Final = (
         "702.29",
         (activated_in(HAND, "[cost], Discard this card: Draw a card."),),
         parameters=Parameters.COST,
+        changed=(
+            "cycling-discard-to-activate",
+            "typecycling-is-found",
+        ),
         reminder="Discard it for a new card.",
     ),
     Keyword(
@@ -43,6 +47,7 @@ KEYWORDS: Final = (
             "slivercycling",
             "wizardcycling",
         ),
+        changed=("typecycling-is-found",),
         reminder="Discard it to find a card of that type.",
     ),
     Keyword(
@@ -65,7 +70,10 @@ KEYWORDS: Final = (
             ),
         ),
         parameters=Parameters.COST,
-        changed=("madness-exile-is-mandatory",),
+        changed=(
+            "madness-always-exile",
+            "madness-discarded-card-found",
+        ),
         reminder="Discarded, it goes to exile and may be cast from there at once.",
     ),
     Keyword(
@@ -83,7 +91,10 @@ KEYWORDS: Final = (
         ),
         parameters=Parameters.QUALITY_AND_COST,
         written="Splice onto [quality] [cost]",
-        changed=("splice-rules-text",),
+        changed=(
+            "splice-rules-text",
+            "splice-quality",
+        ),
         reminder="Reveal it as you cast such a spell to add its text to that spell.",
     ),
     Keyword(
@@ -98,7 +109,6 @@ KEYWORDS: Final = (
             ),
         ),
         parameters=Parameters.COST,
-        changed=("ninjutsu-reveal-is-a-cost",),
         reminder="Swap an unblocked attacker for this creature, which is then attacking.",
     ),
     Keyword(

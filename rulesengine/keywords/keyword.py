@@ -31,7 +31,7 @@ class Keyword:
 
     `primitive`: engine code, not compiled text, gives it its function.
     `variant_of`: the keyword it also is ("Typecycling abilities are cycling abilities").
-    `changed`: ids in `content/changes.yaml`, what is different since the documents we teach from.
+    `changed`: ids in `content/rule_changes.yaml`: what is different since the older documents.
     """
 
     name: str

@@ -141,7 +141,11 @@ KEYWORDS: Final = (
             ),
         ),
         parameters=Parameters.N,
-        changed=("hideaway-number",),
+        changed=(
+            "hideaway-n",
+            "hideaway-random-order",
+            "hideaway-who-may-look",
+        ),
         reminder="As it enters, hide one of your top N cards in exile.",
     ),
     Keyword(

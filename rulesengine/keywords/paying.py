@@ -39,7 +39,10 @@ KEYWORDS: Final = (
         written="Affinity for [quality]",
         instances=Instances.EACH_APPLIES,
         instances_rule="702.41b",
-        changed=("affinity-general-reduction-rule",),
+        changed=(
+            "affinity-generic-only",
+            "affinity-costs-you",
+        ),
         reminder="Each such permanent of yours takes {1} off its generic cost.",
     ),
     Keyword(
@@ -57,6 +60,7 @@ KEYWORDS: Final = (
         ),
         instances=Instances.REDUNDANT,
         instances_rule="702.51d",
+        changed=("convoked",),
         reminder="Tapped creatures pay for {1} or one mana of their color each.",
     ),
     Keyword(

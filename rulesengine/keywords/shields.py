@@ -118,7 +118,7 @@ KEYWORDS: Final = (
             ),
         ),
         aliases=("totem armor",),
-        changed=("umbra-armor-renamed",),
+        changed=("totem-armor-renamed",),
         reminder="The Aura is destroyed in place of the permanent it enchants.",
     ),
 )

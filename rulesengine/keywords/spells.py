@@ -24,7 +24,7 @@ KEYWORDS: Final = (
         ),
         instances=Instances.SEPARATE,
         instances_rule="702.40b",
-        changed=("storm-wording",),
+        changed=("storm-copy-wording",),
         reminder="A copy for each spell cast before it this turn, whoever cast it.",
     ),
     Keyword(
@@ -93,7 +93,11 @@ KEYWORDS: Final = (
         ),
         instances=Instances.SEPARATE,
         instances_rule="702.85c",
-        changed=("cascade-resulting-spell", "mana-value"),
+        changed=(
+            "mana-value",
+            "cascade-resulting-spell",
+            "cascade-as-you-cascade",
+        ),
         reminder="Casting it turns up a cheaper nonland card, which you may cast for free.",
     ),
     Keyword(

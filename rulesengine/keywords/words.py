@@ -22,7 +22,6 @@ _WORDS: Final = (
 
 _CHANGED: Final[dict[str, tuple[str, ...]]] = {
     "imprint": ("imprint-ability-word",),
-    "threshold": ("threshold-ability-word",),
 }
 _REMINDERS: Final[dict[str, str]] = {
     "imprint": "Names abilities that exile a card for others of the permanent to refer to.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 EFFECTIVE: Final = "2026-04-17"
@@ -16,7 +16,7 @@ _CITATION: Final = re.compile(r"(?<![\d.])\d{3}\.\d{1,3}[a-z]?(?![\w.]*\d)")
 @cache
 def rule_numbers() -> frozenset[str]:
     """Every valid number: sections ("702"), rules ("702.9") and subrules ("702.9b")."""
-    text = files(__package__).joinpath("numbers.txt").read_text(encoding="ascii")
+    text = Path(__file__).with_name("numbers.txt").read_text(encoding="ascii")
     return frozenset(text.split())
 
 
