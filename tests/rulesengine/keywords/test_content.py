@@ -1,0 +1,73 @@
+"""The rule summaries and misconceptions that ship are well formed and in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from rulesengine.keywords import KEYWORDS
+from rulesengine.rulebook import is_rule
+
+CONTENT = Path(__file__).resolve().parents[3] / "content"
+LANGUAGES = ("en", "es")
+
+
+def read(path: Path) -> Any:
+    return yaml.safe_load(path.read_text(encoding="utf-8"))
+
+
+SUMMARIES: dict[str, dict[str, str]] = read(CONTENT / "rules" / "summaries.yaml")
+MISCONCEPTIONS: list[dict[str, Any]] = [
+    row for path in sorted((CONTENT / "misconceptions").glob("*.yaml")) for row in read(path)
+]
+CHANGES: list[dict[str, Any]] = read(CONTENT / "rule_changes.yaml")
+
+
+def test_at_least_150_rules_are_summed_up_in_both_languages() -> None:
+    assert len(SUMMARIES) >= 150
+    for number, summary in SUMMARIES.items():
+        assert is_rule(number)
+        assert set(summary) == set(LANGUAGES), number
+        assert all(line.strip() and "\n" not in line for line in summary.values()), number
+
+
+def test_at_least_60_misconceptions_each_with_its_own_id() -> None:
+    ids = [row["id"] for row in MISCONCEPTIONS]
+    assert len(ids) == len(set(ids)) >= 60
+
+
+@pytest.mark.parametrize("row", MISCONCEPTIONS, ids=lambda row: row["id"])
+def test_a_misconception_is_whole(row: dict[str, Any]) -> None:
+    assert set(row) <= {"id", "rule", "keyword", "section", "en", "es", "means", "rule_point"}
+    assert is_rule(row["rule"])
+    assert ("keyword" in row) != ("section" in row)
+    assert ("means" in row) != ("rule_point" in row)
+    for language in LANGUAGES:
+        assert set(row[language]) == {"belief", "correction"}
+        assert row[language]["correction"].rstrip(".").count(". ") <= 1
+    if "rule_point" in row:
+        assert set(row["rule_point"]) == {"name", "wrong"}
+
+
+@pytest.mark.parametrize(
+    "row", [row for row in MISCONCEPTIONS if "means" in row], ids=lambda row: row["id"]
+)
+def test_a_wrong_meaning_fits_its_keyword_and_differs(row: dict[str, Any]) -> None:
+    keyword = KEYWORDS[row["keyword"]]
+    assert keyword.meaning(*row["means"]).means == tuple(row["means"])
+    assert tuple(row["means"]) != keyword.means
+
+
+def test_every_change_a_keyword_names_is_told() -> None:
+    named = {change for row in KEYWORDS.values() for change in row.changed}
+    assert named <= {change["id"] for change in CHANGES}
+
+
+def test_every_change_to_a_keyword_of_a_section_is_named_by_it() -> None:
+    for change in CHANGES:
+        keyword = KEYWORDS.get(change["section"].replace("-", " "))
+        if keyword is not None and keyword.name != "exile":  # that section is about the zone
+            assert change["id"] in keyword.changed
