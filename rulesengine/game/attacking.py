@@ -87,6 +87,10 @@ ATTACK_RESTRICTIONS = (
 )
 
 
+PRIMITIVE = frozenset({"defender"})
+"""Keywords that are rows of the table, which effects may lift, whatever text they stand for."""
+
+
 def attack_forbidden(game: Game, attacker: EntityId, defender: EntityId) -> tuple[str, ...]:
     """The rules that keep a creature from attacking that player or permanent; () if it may."""
     if not combat.on_battlefield(game, attacker):
@@ -97,8 +101,11 @@ def attack_forbidden(game: Game, attacker: EntityId, defender: EntityId) -> tupl
     game.caches[combat.PROPOSED] = {attacker: defender}
     try:
         for change, context in words.forbidding(game, attacker, words.CANT_ATTACK):
-            if words.keyword_meaning(game, attacker, change) == "defender":
-                continue  # 702.3b is a row of the table, which effects may lift
+            if (
+                words.keyword_meaning(game, attacker, change)
+                in PRIMITIVE - game.rules.meanings.keys()
+            ):
+                continue
             if not change.unless_cost and words.concerns(game, change, context, defender):
                 found.append(words.cited(game, attacker, change, "508.1c"))
     finally:

@@ -81,7 +81,7 @@ def _named(game: Game, must: Must, blocker: EntityId, context: object) -> bool:
 
     if must.reference is None or not isinstance(context, Context):
         return True
-    return denotes(game, must.reference, blocker, context)
+    return bool(denotes(game, must.reference, blocker, context))
 
 
 def block_limit(game: Game, blocker: EntityId) -> int | None:

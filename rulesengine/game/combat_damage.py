@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulesengine.errors import IllegalAction
 from rulesengine.game import combat
 from rulesengine.game import restrictions as words
 from rulesengine.game.damage_assignment import (
@@ -86,16 +85,20 @@ def _dealing(game: Game, creatures: tuple[EntityId, ...], step: Step) -> dict[En
 
 
 def assign_attackers(game: Game, amounts: dict[EntityId, int]) -> Assigned:
-    """The active player's announcement, checked as a whole (510.1e)."""
+    """The active player's announcement; each part must let the whole be legal (510.1e)."""
     to = {attacker: recipients(game, attacker) for attacker in amounts}
     assigned: Assigned = {}
     for attacker, amount in amounts.items():
         others = assigned | _still_possible(to, amounts, assigned)
-        assigned[attacker] = assign_attacker(game, attacker, to[attacker], amount, others)
-    for attacker, shares in assigned.items():
-        reason = illegal_shares(game, attacker, to[attacker], shares, assigned)
-        if reason is not None:
-            raise IllegalAction({"damage": dict(shares)}, ("510.1e", "702.19b"), reason)
+
+        def wrong(
+            shares: Shares, now: EntityId = attacker, others: Assigned = others
+        ) -> str | None:
+            whole = {**others, now: shares}
+            reasons = (illegal_shares(game, e, to[e], whole[e], whole) for e in (*assigned, now))
+            return next((reason for reason in reasons if reason is not None), None)
+
+        assigned[attacker] = assign_attacker(game, attacker, to[attacker], amount, others, wrong)
     return assigned
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -125,9 +125,17 @@ def illegal_shares(
 
 
 def assign_attacker(
-    game: Game, attacker: EntityId, to: Recipients, amount: int, others: Others
+    game: Game,
+    attacker: EntityId,
+    to: Recipients,
+    amount: int,
+    others: Others,
+    wrong: Callable[[Shares], str | None],
 ) -> Shares:
-    """The damage as its controller divides it; `others`: what the rest assign or could."""
+    """The damage as its controller divides it; `others`: what the rest assign or could.
+
+    `wrong` says why a division can't be part of a legal whole.
+    """
     among = _within_reach(game, attacker, to, amount, others)
     if not among:
         return {}
@@ -135,9 +143,7 @@ def assign_attacker(
         return {among[0]: amount}
 
     def legal(shares: Shares) -> str | None:
-        return _wrong_total(shares, amount, among) or illegal_shares(
-            game, attacker, to, shares, others
-        )
+        return _wrong_total(shares, amount, among) or wrong(shares)
 
     return _divided(game, attacker, amount, among, legal, ("510.1c",))
 
@@ -194,10 +200,9 @@ def _divided(
     creature: EntityId,
     amount: int,
     among: tuple[EntityId, ...],
-    legal: object,
+    legal: Callable[[Shares], str | None],
     rules: tuple[str, ...],
 ) -> Shares:
-    assert callable(legal)
     decision = Divide(
         player=characteristics(game, creature).controller,
         question="divide combat damage",
