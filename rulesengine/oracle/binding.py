@@ -20,10 +20,14 @@ from rulesengine.ir.effects import Continuous, Delayed, ForEach
 from rulesengine.ir.node import Node
 from rulesengine.ir.quantities import Measure, Number, Times
 from rulesengine.ir.refs import (
+    ActivePlayer,
     Antecedent,
+    ChosenPlayer,
     ControllerOf,
+    DefendingPlayer,
     Determiner,
     Host,
+    HostPlayer,
     It,
     Itself,
     Objects,
@@ -206,6 +210,10 @@ class _Binder:
 
     def visit_whose(self, node: ControllerOf | OwnerOf) -> None:
         self.visit_of_former(node)
+        if not self.silent:
+            self.add_player(node)
+
+    def visit_player(self, node: PlayerRef) -> None:
         if not self.silent:
             self.add_player(node)
 
@@ -394,6 +402,10 @@ _VISITS: dict[type, Any] = {
     Players: _Binder.visit_players,
     ControllerOf: _Binder.visit_whose,
     OwnerOf: _Binder.visit_whose,
+    DefendingPlayer: _Binder.visit_player,
+    HostPlayer: _Binder.visit_player,
+    ActivePlayer: _Binder.visit_player,
+    ChosenPlayer: _Binder.visit_player,
     Measure: _Binder.visit_of_former,
     Matches: _Binder.visit_of_former,
     Itself: _Binder.visit_itself,

@@ -1,23 +1,138 @@
-"""What static abilities say: continuous changes, entering, costs, replacement (rules 604, 614)."""
+"""What static abilities say: continuous changes, entering, costs, permissions (rules 604, 614)."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from rulesengine.ir.quantities import Number, Quantity, Times
+from rulesengine.ir.refs import Both, Determiner, Objects, Reference, You
 from rulesengine.ir.statics import (
+    AsEnters,
     Changes,
+    Deckbuilding,
     DefinesPT,
     EntersWith,
+    ExtraLands,
+    HandLimit,
+    PlayersCant,
+    SkipStep,
 )
-from rulesengine.oracle.category import ListOf, declare, production
+from rulesengine.oracle.category import Words, declare, production
 
-production("static-effect", Changes, "{what:subjects} {changes:changes}")
-production(
-    "static-effect", EntersWith, "{what:subjects} enter [the battlefield] tapped", tapped=True
-)
-production("static-effect", EntersWith, "{what:subjects} enter [the battlefield] tapped unless {unless:conditions}",
-           tapped=True)  # fmt: skip
-production(
-    "static-effect",
-    EntersWith,
-    "{what:subjects} enter [the battlefield] with {counters:counterlist} on (it|them)",
-)
-_ = (DefinesPT, ListOf, declare)
+
+def standing(reference: Reference) -> bool:
+    """What a static ability can be about: itself, its host, or all that fit; nothing chosen."""
+    if isinstance(reference, Objects):
+        return reference.determiner is Determiner.ALL
+    if isinstance(reference, Both):
+        return all(isinstance(part, Reference) and standing(part) for part in reference.parts)
+    return True
+
+
+def _standing(values: dict[str, Any]) -> bool:
+    return standing(values["what"])
+
+
+production("static-effect", Changes, "{what:subjects} {changes:changes}", check=_standing)
+
+# Entering (614.1c, 614.12) ---------------------------------------------------------------------------
+
+production("static-effect", EntersWith, "{what:subjects} enter [the battlefield] tapped", tapped=True,
+           check=_standing)  # fmt: skip
+production("static-effect", EntersWith,
+           "{what:subjects} enter [the battlefield] tapped unless {unless:conditions}", tapped=True,
+           check=_standing)  # fmt: skip
+production("static-effect", EntersWith,
+           "{what:subjects} enter [the battlefield] with {counters:counterlist} on (it|them)",
+           check=_standing)  # fmt: skip
+production("static-effect", EntersWith,
+           "{what:subjects} enter [the battlefield] tapped with {counters:counterlist} on (it|them)",
+           check=_standing, tapped=True)  # fmt: skip
+
+Counters = tuple[tuple[str, Quantity], ...]
+
+
+def _enters_per(what: Reference, counters: Counters, per: Quantity) -> EntersWith:
+    kind, count = counters[0]
+    assert isinstance(count, Number)
+    return EntersWith(what, counters=((kind, Times(count.value, per, form=count.form)),))
+
+
+def _per_parts(node: EntersWith) -> dict[str, Any]:
+    kind, times = node.counters[0]
+    assert isinstance(times, Times)
+    count = Number(times.factor, form=times.form)
+    return {"what": node.what, "counters": ((kind, count),), "per": times.quantity}
+
+
+def _one_number(values: dict[str, Any]) -> bool:
+    counters = values["counters"]
+    return len(counters) == 1 and isinstance(counters[0][1], Number) and _standing(values)
+
+
+production("static-effect", _enters_per,
+           "{what:subjects} enter [the battlefield] with {counters:counterlist} on (it|them) for each {per:per}",
+           check=_one_number, unbuild=_per_parts)  # fmt: skip
+
+
+def _enters_equal(what: Reference, kind: str, count: Quantity) -> EntersWith:
+    return EntersWith(what, counters=((kind, count),))
+
+
+def _equal_parts(node: EntersWith) -> dict[str, Any]:
+    return {"what": node.what, "kind": node.counters[0][0], "count": node.counters[0][1]}
+
+
+production("static-effect", _enters_equal,
+           "{what:subjects} enter [the battlefield] with a number of {kind:counterkind} counters on (it|them) "
+           "equal to {count:value}", check=_standing, unbuild=_equal_parts)  # fmt: skip
+production("static-effect", _enters_equal,
+           "{what:subjects} enter [the battlefield] with x {kind:counterkind} counters on (it|them) , "
+           "where x is {count:value}", check=_standing, unbuild=_equal_parts)  # fmt: skip
+production("static-effect", AsEnters, "as {what:itself} enter [the battlefield] , {effect:clauses}")
+
+
+# Characteristic-defining power and toughness (604.3) ---------------------------------------------------
+
+
+def _both(value: Quantity) -> DefinesPT:
+    return DefinesPT(value, value)
+
+
+production("static-effect", _both, "(~|this creature|this token) 's power and toughness are each equal to {value:value}",
+           unbuild=lambda n: {"value": n.power})  # fmt: skip
+production("static-effect", DefinesPT, "(~|this creature|this token) 's power is equal to {power:value}", toughness=None)
+production("static-effect", DefinesPT, "(~|this creature|this token) 's toughness is equal to {toughness:value}",
+           power=None)  # fmt: skip
+
+# Players -----------------------------------------------------------------------------------------------
+
+declare(Words("playercant", {
+    "gain life": "gain life", "draw cards": "draw cards", "lose life": "lose life",
+    "search libraries": "search libraries", "lose the game": "lose the game", "win the game": "win the game",
+    "play lands": "play lands", "cast spells": "cast spells", "get poison counters": "get poison counters",
+    "cast spells during your turn": "cast spells during your turn",
+    "cast more than one spell each turn": "cast more than one spell each turn",
+    "draw more than one card each turn": "draw more than one card each turn",
+    "cast spells from graveyards": "cast spells from graveyards",
+    "activate abilities of artifacts": "activate abilities of artifacts",
+    "pay life or sacrifice creatures to cast spells or activate abilities": "pay life or sacrifice creatures",
+}))  # fmt: skip
+production("static-effect", PlayersCant, "{who:anyplayers} can't {what:playercant}")
+production("static-effect", PlayersCant, "{who:anyplayers} can't cast {filter:filter}", what="cast",
+           check=lambda v: len(v["filter"].predicates) > 1)  # fmt: skip
+production("static-effect", HandLimit, "{who:player} have no maximum hand size", limit=None)
+production("static-effect", SkipStep, "skip {who:possessive} {what:skippable}")
+declare(Words("skippable", {"draw step": "draw step", "untap step": "untap step", "upkeep step": "upkeep step"}))
+production("static-effect", Deckbuilding, "a deck can have any number of cards named ~")
+production("static-effect", Deckbuilding, "~ can be your commander")
+
+
+def _extra_lands(count: int) -> ExtraLands:
+    return ExtraLands(You(), count)
+
+
+production("static-effect", lambda: ExtraLands(You(), 1),
+           "you may play an additional land on each of your turns", unbuild=lambda n: {})  # fmt: skip
+production("static-effect", _extra_lands, "you may play {count:numeral} additional lands on each of your turns",
+           unbuild=lambda n: {"count": n.count})  # fmt: skip

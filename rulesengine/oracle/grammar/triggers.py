@@ -114,8 +114,6 @@ declare(Words("objectevent", {
     "mutate": "mutate", "phase in": "phase in",
 }))  # fmt: skip
 production("trigger", ObjectTrigger, "{subject:event-subject} {what:objectevent}")
-production("trigger", ObjectTrigger, "{subject:event-subject} become the target of a spell or ability",
-           what="become the target")  # fmt: skip
 production("trigger", ObjectTrigger, "{subject:event-subject} become the target of a {by:filter}",
            what="become the target")  # fmt: skip
 

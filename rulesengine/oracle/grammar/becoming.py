@@ -1,0 +1,95 @@
+"""Becoming something else: types, colours, copies (layers 1, 4 and 5; rules 205.1, 613, 707)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesengine.ir.changes import (
+    Become,
+    BecomeCopy,
+    Change,
+    Gain,
+    LoseTypes,
+    SetColors,
+    SetPT,
+    SetTypes,
+)
+from rulesengine.ir.effects import Continuous
+from rulesengine.ir.words import CardType, Duration
+from rulesengine.oracle.category import ListOf, declare, production
+from rulesengine.oracle.grammar.changes import quantity, unsigned, written
+
+Words = dict[str, tuple[Any, ...]]
+_FIELDS = ("colors", "supertypes", "types", "subtypes")
+
+
+def _become(
+    words: Words, stats: tuple[str, str] | None = None, abilities: tuple[Any, ...] = (), adding: bool = False
+) -> Become:
+    """A 3/3 green Elemental creature with haste: size, colours, types, abilities, in layer order."""
+    parts: list[Change] = []
+    if words["types"] or words["subtypes"] or words["supertypes"]:
+        parts.append(SetTypes(words["types"], words["subtypes"], words["supertypes"], adding))
+    if words["colors"]:
+        parts.append(SetColors(words["colors"], adding and not stats))
+    if abilities:
+        parts.append(Gain(abilities))
+    if stats is not None:
+        parts.append(SetPT(quantity(stats[0]), quantity(stats[1])))
+    return Become(tuple(parts))
+
+
+def _parts(node: Become) -> dict[str, Any]:
+    values: dict[str, Any] = {"words": dict.fromkeys(_FIELDS, ()), "stats": None, "abilities": ()}
+    for part in node.parts:
+        if isinstance(part, SetTypes):
+            values["words"] |= {"types": part.types, "subtypes": part.subtypes, "supertypes": part.supertypes}
+        elif isinstance(part, SetColors):
+            values["words"]["colors"] = part.colors
+        elif isinstance(part, Gain):
+            values["abilities"] = part.abilities
+        elif isinstance(part, SetPT):
+            assert part.power is not None and part.toughness is not None
+            values["stats"] = (written(part.power), written(part.toughness))
+    return values
+
+
+_TOO = ("in addition to (its|their) other types", "in addition to (its|their) other (creature|land) types")
+for _verb in ("become", "is", "are"):
+    for _with in ("", " with {abilities:granted}"):
+        production("change", _become, f"{_verb} [a] {{stats:stats}} {{words:tokenwords}}{_with}", unbuild=_parts,
+                   check=unsigned) if _verb == "become" else None  # fmt: skip
+        production("change", _become, f"{_verb} [a] {{stats:stats}} {{words:tokenwords}}{_with} {_TOO[0]}",
+                   unbuild=_parts, check=unsigned, adding=True)  # fmt: skip
+    for _too in _TOO:
+        production("change", _become, f"{_verb} [a] {{words:tokenwords}} {_too}", unbuild=_parts, adding=True)
+    production("change", SetColors, f"{_verb} {{colors:colors}}")
+    production("change", SetColors, f"{_verb} {{colors:colors}} in addition to (its|their) other colors", adding=True)
+    production("change", SetColors, f"{_verb} colorless", colors=())
+    production("change", SetTypes, f"{_verb} every creature type", every_creature_type=True, adding=True)
+    production("change", BecomeCopy, f"{_verb} a copy of {{of:object}}")
+production("change", LoseTypes, "isn't a {types:typeone}")
+declare(ListOf("typeone", "cardtype", (",",), most=1))
+
+
+def _still_a_land(values: dict[str, Any]) -> bool:
+    return unsigned(values) and CardType.CREATURE in values["words"]["types"]
+
+
+def _animate(what: Any, words: Words, stats: tuple[str, str], duration: Duration, abilities: tuple[Any, ...] = ()) -> Continuous:
+    return Continuous(what, (_become(words, stats, abilities, adding=True),), duration)
+
+
+def _animate_parts(node: Continuous) -> dict[str, Any]:
+    become = node.changes[0]
+    assert isinstance(become, Become)
+    return {"what": node.what, "duration": node.duration, **_parts(become)}
+
+
+for _with in ("", " with {abilities:granted}"):
+    for _order in (
+        "{what:subjects} become a {stats:stats} {words:tokenwords}" + _with + " {duration:duration}",
+        "{duration:duration} , {what:subjects} become a {stats:stats} {words:tokenwords}" + _with,
+    ):
+        production("clause", _animate, _order + " . (it 's|they are|they 're) still (a land|land)", unbuild=_animate_parts,
+                   check=_still_a_land)  # fmt: skip

@@ -1,0 +1,60 @@
+"""What spells cost and when they may be cast (rules 118.8, 118.9, 601)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesengine.ir.changes import CostsLess
+from rulesengine.ir.filters import Filter
+from rulesengine.ir.quantities import Quantity
+from rulesengine.ir.refs import PlayerRef
+from rulesengine.ir.statics import AdditionalCost, AlternativeCost, MayCast, SpellsCost
+from rulesengine.ir.words import Zone
+from rulesengine.oracle.category import production
+
+Symbols = tuple[str, ...]
+
+# "This spell costs {1} less to cast for each …" -----------------------------------------------------------
+
+production("change", CostsLess, "cost {amount:mana} less to cast")
+production("change", CostsLess, "cost {amount:mana} more to cast", less=False)
+production("change", CostsLess, "cost {amount:mana} less to cast for each {per:per}")
+production("change", CostsLess, "cost {amount:mana} more to cast for each {per:per}", less=False)
+production("change", CostsLess, "cost {amount:mana} less to cast , where x is {per:value}",
+           check=lambda v: v["amount"] == ("X",))  # fmt: skip
+
+
+def _spells_cost(
+    filter: Filter, amount: Symbols, who: PlayerRef | None = None, less: bool = True, per: Quantity | None = None
+) -> SpellsCost:
+    return SpellsCost(filter, who, amount, less, per)
+
+
+def _parts(node: SpellsCost) -> dict[str, Any]:
+    return {"filter": node.what, "amount": node.amount, "who": node.who, "per": node.per}
+
+
+def _spells(values: dict[str, Any]) -> bool:
+    return values["filter"].zone is Zone.STACK
+
+
+for _less, _word in ((True, "less"), (False, "more")):
+    production("static-effect", _spells_cost, f"{{filter:filter}} {{who:anyplayers}} cast cost {{amount:mana}} {_word} to cast",
+               less=_less, unbuild=_parts, check=_spells)  # fmt: skip
+    production("static-effect", _spells_cost,
+               f"{{filter:filter}} {{who:anyplayers}} cast cost {{amount:mana}} {_word} to cast for each {{per:per}}",
+               less=_less, unbuild=_parts, check=_spells)  # fmt: skip
+
+# Additional and alternative costs -----------------------------------------------------------------------
+
+production("static-effect", AdditionalCost, "as an additional cost to cast this spell , {costs:payments}")
+production("static-effect", AdditionalCost, "as an additional cost to cast this spell , {costs:eitherpayment}")
+production("static-effect", AdditionalCost, "as an additional cost to cast this spell , you may {costs:payments}",
+           optional=True)  # fmt: skip
+production("static-effect", AlternativeCost, "you may {costs:payments} rather than pay this spell 's mana cost")
+production("static-effect", AlternativeCost, "you may cast this spell without paying its mana cost", costs=())
+
+# Permission ---------------------------------------------------------------------------------------------
+
+production("static-effect", MayCast, "{who:you} may cast {what:filter} as though (it|they) had flash", flash=True,
+           check=lambda v: v["what"].zone is Zone.STACK)  # fmt: skip
