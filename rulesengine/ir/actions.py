@@ -64,6 +64,7 @@ class Discard(Action):
 @dataclass(frozen=True, slots=True)
 class Mill(Action):
     count: Quantity
+    slot: int = -1  # the milled cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -418,6 +419,13 @@ class Designate(Action):
 
     name: str
     what: Reference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseObjects(Action):
+    """"Choose target creature", "choose a creature you control": fills the slots of `what`, no more."""
+
+    what: Reference
 
 
 @dataclass(frozen=True, slots=True)

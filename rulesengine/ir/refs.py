@@ -8,6 +8,7 @@ from enum import Enum
 from rulesengine.ir.filters import Filter
 from rulesengine.ir.node import Node
 from rulesengine.ir.quantities import Quantity
+from rulesengine.ir.words import Zone
 
 
 class Antecedent(Enum):
@@ -31,6 +32,7 @@ class Itself(Reference):
     """The object the ability is on: its name, "this creature", "this spell" (201.5)."""
 
     noun: str = "~"
+    zone: Zone | None = None  # where it is said to be: "this card from your graveyard"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,15 @@ class Objects(Reference):
     other: bool = False  # "another", "other": not the source
     slot: int = -1
     other_slots: tuple[int, ...] = ()  # where given, "another" is other than these, not than the source
+
+
+@dataclass(frozen=True, slots=True)
+class TopCards(Reference):
+    """"The top card of your library", "the top three cards of their library"; they fill `slot`."""
+
+    whose: PlayerRef
+    count: Quantity | None = None  # None: one
+    slot: int = -1
 
 
 @dataclass(frozen=True, slots=True)

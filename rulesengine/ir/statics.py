@@ -141,6 +141,17 @@ class MayCast(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class MayPlay(StaticEffect):
+    """"You may play that card this turn": particular cards may be played (`lands_too`) or cast, where they are."""
+
+    who: PlayerRef
+    what: Reference
+    lands_too: bool = True
+    free: bool = False
+    any_mana: bool = False  # mana of any type may be spent
+
+
+@dataclass(frozen=True, slots=True)
 class AdditionalCost(StaticEffect):
     """"As an additional cost to cast this spell, sacrifice a creature" (601.2b)."""
 

@@ -21,6 +21,7 @@ from rulesengine.ir.filters import (
 from rulesengine.ir.quantities import Number, Quantity
 from rulesengine.ir.refs import (
     Antecedent,
+    Both,
     Determiner,
     Host,
     Itself,
@@ -107,6 +108,8 @@ def reference_nouns(reference: Reference | PlayerRef | None) -> frozenset[str]:
         return filter_nouns(reference.filter)
     if isinstance(reference, Host):
         return frozenset({reference.noun, "permanent"})
+    if isinstance(reference, Both):
+        return frozenset[str]().union(*(reference_nouns(part) for part in reference.parts))
     if isinstance(reference, Itself):
         return _ANY_PERMANENT | {"card", "spell", "token", reference.noun}
     return _ANY_PERMANENT | {"card", "spell", "token"}

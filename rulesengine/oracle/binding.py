@@ -15,8 +15,9 @@ from rulesengine.ir.abilities import (
     TriggeredAbility,
 )
 from rulesengine.ir.conditions import Matches
-from rulesengine.ir.costs import Cost, DiscardCost, ExileCost, SacrificeCost
+from rulesengine.ir.costs import Cost, DiscardCost, ExileCost, SacrificeCost, TapCost
 from rulesengine.ir.effects import Continuous, Delayed, ForEach
+from rulesengine.ir.filters import ControlledBy
 from rulesengine.ir.node import Node
 from rulesengine.ir.quantities import Measure, Number, Times
 from rulesengine.ir.refs import (
@@ -36,6 +37,7 @@ from rulesengine.ir.refs import (
     Players,
     Reference,
     ThatPlayer,
+    TopCards,
     You,
 )
 from rulesengine.ir.statics import Changes, EntersWith, Instead, Would
@@ -142,7 +144,12 @@ class _Binder:
 
     def cost(self, cost: Cost) -> None:
         self.visit_children(cost)
-        how = {SacrificeCost: "sacrificed", DiscardCost: "discarded", ExileCost: "exiled"}
+        how = {
+            SacrificeCost: "sacrificed",
+            DiscardCost: "discarded",
+            ExileCost: "exiled",
+            TapCost: "tapped",
+        }
         what = getattr(cost, "what", None)
         if isinstance(what, Objects):
             found = Candidate(
@@ -199,6 +206,10 @@ class _Binder:
             self.targets.append(node.slot)
         del self.objects[mark:]
         self.objects.append(objects_candidate(node))
+        for predicate in node.filter.predicates:
+            if isinstance(predicate, ControlledBy) and isinstance(predicate.player, Players):
+                controller = ControllerOf(It(means=node.slot))
+                self.players.append(PlayerCandidate(None, same=controller))
         if "player" in filter_nouns(node.filter):
             self.players.append(PlayerCandidate(node.slot))
 
@@ -225,6 +236,14 @@ class _Binder:
         else:
             self.walk(reference)
         self.walk(getattr(node, "filter", None))
+
+    def visit_top_cards(self, node: TopCards) -> None:
+        self.walk(node.whose)
+        if self.silent:
+            return
+        self.give_slot(node)
+        nouns = frozenset({"card"})
+        self.objects.append(Candidate(node.slot, is_many(node.count), nouns, how="revealed"))
 
     def visit_itself(self, node: Itself) -> None:
         if not self.silent:
@@ -284,6 +303,8 @@ class _Binder:
         """The candidate a reference stands for, once it is bound."""
         if isinstance(reference, Objects):
             return objects_candidate(reference)
+        if isinstance(reference, TopCards):
+            return Candidate(reference.slot, is_many(reference.count), frozenset({"card"}))
         means = reference.means if isinstance(reference, It) else Antecedent.SOURCE
         for candidate in reversed(self.objects):
             if candidate.means == means and candidate.means is not None:
@@ -325,6 +346,24 @@ class _Binder:
             nouns = nouns | filter_nouns(what.filter)
         self.looked_at.append(node.slot)
         self.objects.append(Candidate(node.slot, plural, nouns, how="revealed"))
+
+    def visit_until(self, node: act.RevealUntil) -> None:
+        self.visit_children(node)
+        self.give_slot(node)
+        object.__setattr__(node, "rest_slot", self.next_slot)
+        self.next_slot += 1
+        self.looked_at.append(node.rest_slot)
+        how = "exiled" if node.exile else "revealed"
+        self.objects.append(Candidate(node.rest_slot, True, frozenset({"card"}), how=how))
+        nouns = filter_nouns(node.filter) | {"card"}
+        self.objects.append(Candidate(node.slot, False, nouns, how=how))
+
+    def visit_mill(self, node: act.Mill) -> None:
+        self.visit_children(node)
+        self.give_slot(node)
+        self.objects.append(
+            Candidate(node.slot, is_many(node.count), frozenset({"card"}), how="milled", either=True)
+        )
 
     def visit_rest(self, node: act.PutRest) -> None:
         if not self.looked_at:
@@ -409,6 +448,7 @@ _VISITS: dict[type, Any] = {
     Measure: _Binder.visit_of_former,
     Matches: _Binder.visit_of_former,
     Itself: _Binder.visit_itself,
+    TopCards: _Binder.visit_top_cards,
     Host: _Binder.visit_host,
     It: _Binder.visit_it,
     ThatPlayer: _Binder.visit_that_player,
@@ -422,6 +462,8 @@ _VISITS: dict[type, Any] = {
     act.LookAtTop: _Binder.visit_found,
     act.Reveal: _Binder.visit_found,
     act.LookAtHand: _Binder.visit_found,
+    act.RevealUntil: _Binder.visit_until,
+    act.Mill: _Binder.visit_mill,
     act.PutRest: _Binder.visit_rest,
     Changes: _Binder.visit_changed,
     Continuous: _Binder.visit_changed,

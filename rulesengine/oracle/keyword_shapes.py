@@ -38,7 +38,7 @@ outlast, dash, surge, emerge, escalate, embalm, eternalize, spectacle, escape, m
 foretell, disturb, cleave, reconfigure, blitz, squad, more than meets the eye, disguise, plot,
 freerunning, offspring, harmonize, warp, mayhem, web-slinging, sneak, strive"""
 _NUMBER_COST = "suspend, reinforce, awaken, impending"
-_QUALITY = "enchant, protection from, hexproof from, affinity for, champion, trample over"
+_QUALITY = "enchant, protection from, hexproof from, affinity for, trample over"
 
 
 def _names(text: str) -> tuple[str, ...]:

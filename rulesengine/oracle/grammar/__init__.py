@@ -4,6 +4,8 @@ from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they 
     abilities,
     basics,
     changes,
+    choosing,
+    library,
     conditions,
     costs,
     counters,

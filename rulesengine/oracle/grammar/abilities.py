@@ -12,6 +12,9 @@ from rulesengine.ir.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
+from rulesengine.ir.conditions import TurnIs
+from rulesengine.ir.refs import You
+from rulesengine.ir.statics import EntersWith
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
 from rulesengine.oracle.grammar.sentences import first_clause, leads_with
 from rulesengine.oracle.keyword_shapes import ABILITY_WORDS
@@ -48,6 +51,10 @@ for _word in ("", "{word:abilityword} — "):
     production("activated", ActivatedAbility,
                f"{_word}{{costs:costs}} : {{effect:effect}} . {{restrictions:restrictions}} .")  # fmt: skip
     production("static", StaticAbility, f"{_word}{{effect:static-effect}} .")
+    production("static", StaticAbility, f"{_word}if {{condition:conditions}} , {{effect:static-effect}} .",
+               check=lambda v: isinstance(v["effect"], EntersWith))  # fmt: skip
+    production("static", StaticAbility, f"{_word}during your turn , {{effect:static-effect}} .",
+               condition=TurnIs(You()))  # fmt: skip
     production(
         "static",
         StaticAbility,

@@ -55,7 +55,7 @@ def _parts(node: Become) -> dict[str, Any]:
 
 
 _TOO = ("in addition to (its|their) other types", "in addition to (its|their) other (creature|land) types")
-for _verb in ("become", "is", "are"):
+for _verb in ("become", "(is|'s|'re)"):
     for _with in ("", " with {abilities:granted}"):
         production("change", _become, f"{_verb} [a] {{stats:stats}} {{words:tokenwords}}{_with}", unbuild=_parts,
                    check=unsigned) if _verb == "become" else None  # fmt: skip

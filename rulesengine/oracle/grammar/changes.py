@@ -158,6 +158,20 @@ production("simple", Continuous, "{what:subjects} {changes:changes} {duration:du
 production("clause", Continuous, "{duration:duration} , {what:subjects} {changes:changes}")
 
 
+def _for_each(what: Reference, stats: tuple[str, str], duration: Duration, per: Quantity) -> Continuous:
+    return Continuous(what, (_change_pt(stats, per),), duration)
+
+
+def _for_each_parts(node: Continuous) -> dict[str, Any]:
+    change = node.changes[0]
+    assert isinstance(change, ChangePT)
+    return {"what": node.what, "duration": node.duration, **_pt_parts(change)}
+
+
+production("simple", _for_each, "{what:subjects} get {stats:stats} {duration:duration} for each {per:per}",
+           unbuild=_for_each_parts, check=_signed_per)  # fmt: skip
+
+
 def _lasting(values: dict[str, Any]) -> bool:
     """Without a duration only what says itself how long: "doesn't untap during its next untap step"."""
     return all("next untap" in PRODUCTIONS[c.form[0]].text for c in values["changes"])

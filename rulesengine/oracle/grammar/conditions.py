@@ -257,6 +257,19 @@ declare(Words("costname", {f"{name} cost": name for name in (
     "freerunning", "sneak", "mayhem", "web-slinging", "warp", "cleave", "miracle", "unearth")}))  # fmt: skip
 production("condition", WasPaid, "{reference:definite} was {cost:paid}")
 production("condition", WasPaid, "{reference:whose} {cost:costname} was paid")
+
+
+def _kicked_with(reference: Reference, symbols: tuple[str, ...]) -> WasPaid:
+    return WasPaid("kicker " + "".join("{" + symbol + "}" for symbol in symbols), reference)
+
+
+def _kicked_parts(node: WasPaid) -> dict[str, Any]:
+    symbols = node.cost.removeprefix("kicker {").removesuffix("}").split("}{")
+    return {"reference": node.reference, "symbols": tuple(symbols)}
+
+
+production("condition", _kicked_with, "{reference:definite} was kicked with its {symbols:mana} kicker",
+           unbuild=_kicked_parts)  # fmt: skip
 production("condition", WasCast, "you cast {reference:definite}")
 declare(Words("castfrom", {
     "from your hand": "hand", "from a graveyard": "graveyard", "from your graveyard": "graveyard",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulesengine.ir.abilities import KeywordAbility
+from rulesengine.ir.costs import Cost, EitherCost
 from rulesengine.ir.filters import Filter, IsChosen, Predicate
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
 from rulesengine.oracle.keyword_shapes import KEYWORD_NAMES, SHAPES, Shape
@@ -65,6 +66,19 @@ production("keyword", KeywordAbility, "emerge from {filter:filter} {cost:manacos
 production("keyword", KeywordAbility, "modular — sunburst", name="modular", text="sunburst")
 production("keyword", KeywordAbility, "{text:subtype} offering", name="offering")
 production("keyword", KeywordAbility, "max speed", name="max speed")
+
+
+def _two_kickers(one: tuple[Cost, ...], other: tuple[Cost, ...]) -> KeywordAbility:
+    return KeywordAbility("kicker", cost=(EitherCost((one, other)),))
+
+
+def _kicker_parts(node: KeywordAbility) -> dict[str, Any]:
+    assert node.cost is not None and isinstance(node.cost[0], EitherCost)
+    return {"one": node.cost[0].options[0], "other": node.cost[0].options[1]}
+
+
+production("keyword", _two_kickers, "kicker {one:manacosts} and / or {other:manacosts}", unbuild=_kicker_parts)
+production("keyword", KeywordAbility, "champion a {filter:filter}", name="champion")
 
 
 # What follows "protection from", "enchant", "affinity for" …

@@ -106,7 +106,9 @@ class NounPhrase:
                     more = parser.read(pre, place)
                     if predicates:
                         more = more + parser.read(category("pre-more"), place)
-                    following.extend(((*predicates, value), end) for value, end, _ in more)
+                    following.extend(
+                        ((*predicates, value), end) for value, end, _ in more if _modifies(value)
+                    )
             open_ = following
         return found
 
@@ -174,9 +176,24 @@ class NounPhrase:
         return category("pre").starts(key) or category("head").starts(key)
 
 
+def _modifies(predicate: Predicate) -> bool:
+    """Nouns before a noun are singular, and joined ones of one sort: "instant or sorcery card"."""
+    if _is_noun(predicate):
+        return not predicate.form[-1]
+    if isinstance(predicate, AnyOf):
+        inner = [option.predicates[0] for option in predicate.options]
+        return all(map(_modifies, inner)) and len({_is_noun(one) for one in inner}) == 1
+    return True
+
+
 def _sensible(predicates: tuple[Predicate, ...]) -> bool:
     """ "creature artifact" is no phrase: a creature's type comes last before "card" and the like."""
     types = [p.type for p in predicates if isinstance(p, IsType)]
+    for predicate in predicates:
+        if isinstance(predicate, AnyOf):
+            types += [
+                p.type for option in predicate.options for p in option.predicates if isinstance(p, IsType)
+            ]
     return len(types) == len(set(types))
 
 

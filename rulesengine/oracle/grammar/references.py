@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulesengine.ir.filters import AnyOf, AnyTarget, Filter, IsPlayer
-from rulesengine.ir.quantities import Number
+from rulesengine.ir.filters import AnyOf, AnyTarget, Filter, IsPlayer, IsReference
+from rulesengine.ir.quantities import Number, Quantity
 from rulesengine.ir.refs import (
     ActivePlayer,
     Both,
@@ -23,9 +23,11 @@ from rulesengine.ir.refs import (
     PlayerRef,
     Players,
     ThatPlayer,
+    TopCards,
     Who,
     You,
 )
+from rulesengine.ir.words import Zone
 from rulesengine.oracle.category import PRODUCTIONS, ListOf, category, declare, include, production
 from rulesengine.oracle.grammar.nouns import is_plural, is_singular
 from rulesengine.oracle.grammar.words import Phrase
@@ -118,6 +120,38 @@ declare(Phrase("thosenoun", """creatures, artifacts, enchantments, lands, perman
 declare(Phrase("pronoun", "it, them, they, him, her, he, she, themselves, itself"))
 production("itself", Itself, "~", noun="~")
 production("itself", Itself, "this {noun:selfnoun}")
+for _zone in (Zone.GRAVEYARD, Zone.HAND):
+    production("itself", Itself, f"this card from your {_zone}", noun="card", zone=_zone)
+    production("itself", Itself, f"~ from your {_zone}", zone=_zone)
+production("itself", Itself, "this card from exile", noun="card", zone=Zone.EXILE)
+production("objects", TopCards, "the top card of {whose:possessive} library")
+production("objects", TopCards, "the top {count:many} cards of {whose:possessive} library")
+for _up_to in (False, True):
+    for _other in (False, True):
+        _text = "each of " + "up to " * _up_to + "{count:many} " + "other " * _other + "target"
+        production("objects", Objects, _text + " {filter:filter}", determiner=T, up_to=_up_to, other=_other,
+                   check=_many)  # fmt: skip
+        if not _other:
+            production("objects", Objects, _text, determiner=T, filter=_ANY, up_to=_up_to)
+production("objects", Objects, "each of any number of target {filter:filter}", determiner=T, up_to=True,
+           check=_many)  # fmt: skip
+production("pronouns", It, "each of {noun:pronoun}")
+production("pronouns", It, "each of those {noun:thosenoun}")
+
+
+def _some_of(reference: It, count: Quantity | None = None, up_to: bool = False, other: bool = False) -> Objects:
+    return Objects(A, Filter((IsReference(reference),)), count, up_to)
+
+
+def _some_parts(node: Objects) -> dict[str, Any]:
+    inside = node.filter.predicates[0]
+    assert isinstance(inside, IsReference)
+    return {"reference": inside.reference, "count": node.count}
+
+
+production("objects", _some_of, "{count:many} of {reference:pronouns}", unbuild=_some_parts)
+production("objects", _some_of, "up to {count:many} of {reference:pronouns}", up_to=True, unbuild=_some_parts)
+production("objects", _some_of, "any number of {reference:pronouns}", up_to=True, unbuild=_some_parts)
 production("pronouns", It, "{noun:pronoun}")
 production("pronouns", It, "that {noun:thatnoun}")
 production("pronouns", It, "those {noun:thosenoun}")

@@ -9,6 +9,7 @@ from rulesengine.ir.actions import CreateCopyTokens, CreateTokens, TokenDescript
 from rulesengine.ir.quantities import X
 from rulesengine.oracle.category import ListOf, Words, category, declare, production
 from rulesengine.oracle.grammar.changes import quantity, unsigned, written
+from rulesengine.oracle.inflect import inflect
 from rulesengine.oracle.parser import Parser, Reading
 
 PREDEFINED = ("Treasure", "Food", "Clue", "Blood", "Map", "Gold", "Powerstone", "Junk", "Incubator",
@@ -36,7 +37,8 @@ class TokenWords:
             if step is None:
                 break
             kind, before, value, end = step
-            codes.append(kind * 4 + before)
+            last = parser.tokens[end - 1]
+            codes.append((kind * 4 + before) * 2 + (last.surface != last.lemma))
             if kind != _COLORLESS:
                 values[_FIELDS[kind]] = (*values[_FIELDS[kind]], value)
         if not codes:
@@ -62,12 +64,11 @@ class TokenWords:
     def write(self, value: dict[str, Any], choices: Iterator[int], out: list[str]) -> None:
         queues = [iter(value[field]) for field in _FIELDS]
         for _ in range(next(choices)):
-            kind, before = divmod(next(choices), 4)
+            code, plural = divmod(next(choices), 2)
+            kind, before = divmod(code, 4)
             out.extend(_BEFORE[before])
-            if kind == _COLORLESS:
-                out.append("colorless")
-            else:
-                out.extend(str(next(queues[kind])).lower().split())
+            word = "colorless" if kind == _COLORLESS else str(next(queues[kind])).lower()
+            out.extend((inflect(word) if plural else word).split())
 
     def starts(self, key: str) -> bool:
         return key == "colorless" or any(category(name).starts(key) for name in _KINDS)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from rulesengine.ir.refs import You
+from typing import Any
+
+from rulesengine.ir.refs import Both, Reference, You
 from rulesengine.ir.triggers import (
+    AnyTrigger,
     AttackTrigger,
     BecomesBlockedTrigger,
     BlockTrigger,
@@ -12,11 +15,12 @@ from rulesengine.ir.triggers import (
     ObjectTrigger,
     PlayerTrigger,
     StepTrigger,
+    Trigger,
     UnblockedTrigger,
     ZoneChangeTrigger,
 )
 from rulesengine.ir.words import Step, Zone
-from rulesengine.oracle.category import Words, declare, include, production
+from rulesengine.oracle.category import ListOf, Words, declare, include, production
 from rulesengine.oracle.grammar.nouns import is_singular
 
 B, G, E = Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE
@@ -40,19 +44,19 @@ for _more, _subject in (({}, "{subject:event-subject}"),
             to_zone=_to,
             **_more,
         )
-    production("trigger", ZoneChangeTrigger, f"{_subject} enter [the battlefield] under your control",
+    production("trigger-one", ZoneChangeTrigger, f"{_subject} enter [the battlefield] under your control",
                from_zone=None, to_zone=B, whose=You(), **_more)  # fmt: skip
-    production("trigger", ZoneChangeTrigger,
+    production("trigger-one", ZoneChangeTrigger,
                f"{_subject} (is|are) put into {{whose:possessive}} graveyard from anywhere",
                from_zone=None, to_zone=G, **_more)  # fmt: skip
-    production("trigger", ZoneChangeTrigger,
+    production("trigger-one", ZoneChangeTrigger,
                f"{_subject} (is|are) put into {{whose:possessive}} graveyard from the battlefield",
                from_zone=B, to_zone=G, **_more)  # fmt: skip
-    production("trigger", ZoneChangeTrigger, f"{_subject} leave {{whose:possessive}} graveyard",
+    production("trigger-one", ZoneChangeTrigger, f"{_subject} leave {{whose:possessive}} graveyard",
                from_zone=G, to_zone=None, **_more)  # fmt: skip
-    production("trigger", AttackTrigger, f"{_subject} attack", **_more)
-    production("trigger", AttackTrigger, f"{_subject} attack {{whom:player}}", **_more)
-    production("trigger", DamageTrigger, f"{_subject.replace('subject:', 'source:', 1)} deal combat damage to {{to:recipient}}",
+    production("trigger-one", AttackTrigger, f"{_subject} attack", **_more)
+    production("trigger-one", AttackTrigger, f"{_subject} attack {{whom:player}}", **_more)
+    production("trigger-one", DamageTrigger, f"{_subject.replace('subject:', 'source:', 1)} deal combat damage to {{to:recipient}}",
                combat=True, **_more)  # fmt: skip
     production(
         "trigger",
@@ -73,18 +77,18 @@ for _more, _subject in (({}, "{subject:event-subject}"),
         f"{_subject.replace('subject:', 'source:', 1)} deal damage",
         **_more,
     )
-production("trigger", AttackTrigger, "{subject:event-subject} attack alone", alone=True)
-production("trigger", AttackTrigger, "you attack", subject=None, by=You())
-production("trigger", AttackTrigger, "you attack with {with_at_least:numeral} or more creatures",
+production("trigger-one", AttackTrigger, "{subject:event-subject} attack alone", alone=True)
+production("trigger-one", AttackTrigger, "you attack", subject=None, by=You())
+production("trigger-one", AttackTrigger, "you attack with {with_at_least:numeral} or more creatures",
            subject=None, by=You())  # fmt: skip
-production("trigger", BlockTrigger, "{subject:event-subject} block")
-production("trigger", BlockTrigger, "{subject:event-subject} block a {blocked:filter}",
+production("trigger-one", BlockTrigger, "{subject:event-subject} block")
+production("trigger-one", BlockTrigger, "{subject:event-subject} block a {blocked:filter}",
            check=lambda v: is_singular(v["blocked"]))  # fmt: skip
-production("trigger", BecomesBlockedTrigger, "{subject:event-subject} become blocked")
-production("trigger", BecomesBlockedTrigger, "{subject:event-subject} become blocked by a {by:filter}",
+production("trigger-one", BecomesBlockedTrigger, "{subject:event-subject} become blocked")
+production("trigger-one", BecomesBlockedTrigger, "{subject:event-subject} become blocked by a {by:filter}",
            check=lambda v: is_singular(v["by"]))  # fmt: skip
-production("trigger", UnblockedTrigger, "{subject:event-subject} attack and isn't blocked")
-production("trigger", DamageTrigger, "{to:event-subject} (is|are) dealt damage", source=None)
+production("trigger-one", UnblockedTrigger, "{subject:event-subject} attack and isn't blocked")
+production("trigger-one", DamageTrigger, "{to:event-subject} (is|are) dealt damage", source=None)
 production(
     "trigger",
     DamageTrigger,
@@ -92,29 +96,31 @@ production(
     source=None,
     combat=True,
 )
-include("event-subject", "object", "host")
+declare(ListOf("eventpair", "object", ("or",), least=2, most=2))
+production("either-subject", Both, "{parts:eventpair}")
+include("event-subject", "object", "either-subject")
 
-production("trigger", CastTrigger, "{who:player} cast {what:object}")
-production("trigger", CastTrigger, "{who:player} cast or copy {what:object}", copying=True)
+production("trigger-one", CastTrigger, "{who:player} cast {what:object}")
+production("trigger-one", CastTrigger, "{who:player} cast or copy {what:object}", copying=True)
 
 declare(Words("playerevent", {
     "gain life": "gain life", "lose life": "lose life", "draw a card": "draw",
     "discard a card": "discard", "scry": "scry", "surveil": "surveil", "shuffle their library":
     "shuffle", "proliferate": "proliferate", "investigate": "investigate",
 }))  # fmt: skip
-production("trigger", PlayerTrigger, "{who:player} {what:playerevent}")
-production("trigger", PlayerTrigger, "{who:player} sacrifice {object:object}", what="sacrifice")
-production("trigger", PlayerTrigger, "{who:player} play {object:object}", what="play")
-production("trigger", PlayerTrigger, "{who:player} discard {object:object}", what="discard",
+production("trigger-one", PlayerTrigger, "{who:player} {what:playerevent}")
+production("trigger-one", PlayerTrigger, "{who:player} sacrifice {object:object}", what="sacrifice")
+production("trigger-one", PlayerTrigger, "{who:player} play {object:object}", what="play")
+production("trigger-one", PlayerTrigger, "{who:player} discard {object:object}", what="discard",
            check=lambda v: v["object"].filter.predicates[1:] if hasattr(v["object"], "filter") else True)  # fmt: skip
-production("trigger", PlayerTrigger, "{who:player} cycle {object:object}", what="cycle")
+production("trigger-one", PlayerTrigger, "{who:player} cycle {object:object}", what="cycle")
 declare(Words("objectevent", {
     "become tapped": "become tapped", "become untapped": "become untapped",
     "transform": "transform", "is turned face up": "turned face up", "become monstrous": "monstrous",
     "mutate": "mutate", "phase in": "phase in",
 }))  # fmt: skip
-production("trigger", ObjectTrigger, "{subject:event-subject} {what:objectevent}")
-production("trigger", ObjectTrigger, "{subject:event-subject} become the target of a {by:filter}",
+production("trigger-one", ObjectTrigger, "{subject:event-subject} {what:objectevent}")
+production("trigger-one", ObjectTrigger, "{subject:event-subject} become the target of a {by:filter}",
            what="become the target")  # fmt: skip
 
 # The beginning of steps -----------------------------------------------------------------------------
@@ -144,3 +150,49 @@ production(
 )
 production("at-next", StepTrigger, "the beginning of the next turn 's {step:stepname}", whose=None,
            next_one=True)  # fmt: skip
+
+# Two events in one ability ------------------------------------------------------------------------------
+
+
+def _either(first: Trigger, second: Trigger) -> AnyTrigger:
+    return AnyTrigger((first, second))
+
+
+def _both_parts(node: AnyTrigger) -> dict[str, Any]:
+    return {"first": node.options[0], "second": node.options[1]}
+
+
+include("trigger", "trigger-one")
+production("trigger", _either, "{first:trigger-one} (or|and) (when|whenever) {second:trigger-one}",
+           unbuild=_both_parts)  # fmt: skip
+production("trigger", _either, "{first:trigger-one} and at {second:at}", unbuild=_both_parts)
+
+Event = tuple[str, type[Trigger], dict[str, Any]]
+_EVENTS: tuple[Event, ...] = (
+    ("enter", ZoneChangeTrigger, {"from_zone": None, "to_zone": B}),
+    ("die", ZoneChangeTrigger, {"from_zone": B, "to_zone": G}),
+    ("leave the battlefield", ZoneChangeTrigger, {"from_zone": B, "to_zone": None}),
+    ("attack", AttackTrigger, {}),
+    ("block", BlockTrigger, {}),
+    ("become blocked", BecomesBlockedTrigger, {}),
+    ("is turned face up", ObjectTrigger, {"what": "turned face up"}),
+    ("become tapped", ObjectTrigger, {"what": "become tapped"}),
+    ("become untapped", ObjectTrigger, {"what": "become untapped"}),
+    ("transform", ObjectTrigger, {"what": "transform"}),
+    ("mutate", ObjectTrigger, {"what": "mutate"}),
+    ("is put into exile from the battlefield", ZoneChangeTrigger, {"from_zone": B, "to_zone": E}),
+)
+
+
+def _declare_pair(one: Event, other: Event) -> None:
+    def build(subject: Reference) -> AnyTrigger:
+        return AnyTrigger((one[1](subject=subject, **one[2]), other[1](subject=subject, **other[2])))  # type: ignore[call-arg]
+
+    production("trigger-one", build, f"{{subject:event-subject}} {one[0]} or {other[0]}",
+               unbuild=lambda node: {"subject": node.options[0].subject})  # fmt: skip
+
+
+for _one in _EVENTS:
+    for _other in _EVENTS:
+        if _one is not _other:
+            _declare_pair(_one, _other)

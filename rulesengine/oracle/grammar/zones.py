@@ -1,79 +1,60 @@
-"""Moving objects between zones: exile, return, put, search (rules 400, 701.13, 701.23)."""
+"""Moving objects between zones: exile, return, put (rules 400, 701.13)."""
 
 from __future__ import annotations
 
-from rulesengine.ir.actions import LookAtTop, Move, PutRest, Search
-from rulesengine.ir.quantities import Number
-from rulesengine.ir.refs import OwnerOf, Reference, You
+from typing import Any
+
+from rulesengine.ir.actions import Move
+from rulesengine.ir.refs import OwnerOf, Reference, ThatPlayer, You
 from rulesengine.ir.words import Zone
-from rulesengine.oracle.category import production
+from rulesengine.oracle.category import Words, declare, production
+
+B, H, L, G, E = Zone.BATTLEFIELD, Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD, Zone.EXILE
+
+# Exile -------------------------------------------------------------------------------------------------
+
+_COUNTERS = "[with {counters:counterlist} on (it|them)]"
+production("action", Move, f"exile {{what:object}} {_COUNTERS}", to=E, verb="exile")
+production("action", Move, "exile {what:object} face down", to=E, verb="exile", face_down=True)
 
 
 def _exile_until(what: Reference, source: str) -> Move:
     return Move(what, E, verb="exile", until_source_leaves=True)
 
 
-def _exile_until_parts(node: Move) -> dict[str, object]:
+def _exile_until_parts(node: Move) -> dict[str, Any]:
     return {"what": node.what, "source": ""}
 
 
-B, H, L, G, E = Zone.BATTLEFIELD, Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD, Zone.EXILE
-
-production("action", Move, "exile {what:object}", to=E, verb="exile")
-production("action", Move, "exile {what:object} face down", to=E, verb="exile", face_down=True)
 production("action", _exile_until, "exile {what:object} until {source:sourceword} leave the battlefield",
            unbuild=_exile_until_parts)  # fmt: skip
-_HAND = "(its owner 's hand|their owner 's hand|your hand|their hand)"
-production("action", Move, f"return {{what:object}} to {_HAND}", to=H, verb="return")
-production(
-    "action",
-    Move,
-    "return {what:object} to the battlefield [tapped! tapped]",
-    to=B,
-    verb="return",
-)
-production("action", Move, "return {what:object} to the battlefield [tapped! tapped] under your control",
-           to=B, verb="return", under=You())  # fmt: skip
-production("action", Move,
-           "return {what:object} to the battlefield [tapped! tapped] under {under:possessive} control",
-           to=B, verb="return", check=lambda v: isinstance(v["under"], OwnerOf))  # fmt: skip
-production("action", Move, "put {what:object} into (your hand|their hand|its owner 's hand)", to=H)
-production("action", Move, "put {what:object} onto the battlefield [tapped! tapped]", to=B)
-production("action", Move, "put {what:object} onto the battlefield [tapped! tapped] under your control",
-           to=B, under=You())  # fmt: skip
-production("action", Move,
-           "put {what:object} onto the battlefield [tapped! tapped] under {under:possessive} control",
-           to=B, check=lambda v: isinstance(v["under"], OwnerOf))  # fmt: skip
-production("action", Move, "put {what:object} into (its owner 's graveyard|your graveyard|their graveyard|"
-           "their owner 's graveyard)", to=G)  # fmt: skip
-_LIBRARY = "(its owner 's library|their owner 's library|your library|their library)"
-production(
-    "action", Move, f"put {{what:object}} on top of {_LIBRARY} [in any order]", to=L, position=0
-)
-production(
-    "action",
-    Move,
-    f"put {{what:object}} on the bottom of {_LIBRARY} [in any order]",
-    to=L,
-    position=-1,
-)
-production("action", Move, f"shuffle {{what:object}} into {_LIBRARY}", to=L, verb="shuffle")
 
-# Libraries ------------------------------------------------------------------------------------------
+# To the battlefield --------------------------------------------------------------------------------------
 
-production("action", Search, "search {whose:possessive} library for {what:object}")
-production("action", LookAtTop, "look at the top {count:many} card of {whose:possessive} library")
-production(
-    "action", LookAtTop, "look at the top card of {whose:possessive} library", count=Number(1)
+
+def _owner_or_you(values: dict[str, Any]) -> bool:
+    return isinstance(values.get("under", You()), You | OwnerOf | ThatPlayer)
+
+
+_STATE = (
+    "[tapped! tapped [attacking! and attacking]] [transformed! [and] transformed] "
+    "[under {under:possessive} control] [attached to {attached_to:object}] " + _COUNTERS
 )
-production("action", LookAtTop, "reveal the top card of {whose:possessive} library", count=Number(1),
-           reveal=True)  # fmt: skip
-production("action", LookAtTop, "reveal the top {count:many} card of {whose:possessive} library",
-           reveal=True)  # fmt: skip
-production("action", PutRest, "put the rest on the bottom of (your|their) library in a random order",
-           of_slot=-1, to=L, position=-1, random=True)  # fmt: skip
-production("action", PutRest, "put the rest on the bottom of (your|their) library in any order",
-           of_slot=-1, to=L, position=-1)  # fmt: skip
-production("action", PutRest, "put the (rest|other) into (your|their) graveyard", of_slot=-1, to=G)
-production("action", PutRest, "put the (rest|other) on the bottom of (your|their) library",
-           of_slot=-1, to=L, position=-1)  # fmt: skip
+production("action", Move, f"return {{what:object}} to the battlefield {_STATE}", to=B, verb="return",
+           check=_owner_or_you)  # fmt: skip
+production("action", Move, f"put {{what:object}} onto the battlefield {_STATE}", to=B, check=_owner_or_you)
+production("action", Move, "put {what:object} onto the battlefield from your hand tapped and attacking", to=B,
+           tapped=True, attacking=True)  # fmt: skip
+
+# To other zones ------------------------------------------------------------------------------------------
+
+_OWNER = "(its owner 's|their owner 's|your|their|his owner 's|her owner 's)"
+production("action", Move, f"return {{what:object}} to {_OWNER} hand", to=H, verb="return")
+production("action", Move, f"put {{what:object}} into {_OWNER} hand", to=H)
+production("action", Move, f"put {{what:object}} into {_OWNER} graveyard", to=G)
+production("action", Move, f"put {{what:object}} on top of {_OWNER} library [in any order]", to=L, position=0)
+production("action", Move, f"put {{what:object}} on the bottom of {_OWNER} library [in (any|a random) order]", to=L,
+           position=-1)  # fmt: skip
+declare(Words("fromtop", {"second": 1, "third": 2, "fourth": 3, "fifth": 4, "seventh": 6}))
+production("action", Move, f"put {{what:object}} into {_OWNER} library {{position:fromtop}} from the top", to=L)
+production("action", Move, f"shuffle {{what:object}} into {_OWNER} library", to=L, verb="shuffle")

@@ -1,0 +1,83 @@
+"""Choosing colours, types and objects; copying and playing (rules 607.2d, 700.2, 701.5, 707.10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesengine.ir.actions import (
+    CastCard,
+    ChangeTargets,
+    ChooseObjects,
+    ChooseValue,
+    CopyOnStack,
+    ExchangeControl,
+    ExtraPhase,
+    PlayCard,
+    SkipNext,
+)
+from rulesengine.ir.effects import GameRule
+from rulesengine.ir.quantities import Number
+from rulesengine.ir.refs import PlayerRef, Reference
+from rulesengine.ir.statics import MayPlay
+from rulesengine.ir.words import Duration
+from rulesengine.oracle.category import Words, declare, production
+
+declare(Words("choosable", {
+    "color": "color", "creature type": "creature type", "card name": "card name", "land type": "land type",
+    "basic land type": "basic land type", "opponent": "opponent", "player": "player", "card type": "card type",
+    "nonland card name": "nonland card name", "number": "number", "artifact card name": "artifact card name",
+    "creature card name": "creature card name", "creature type other than wall": "creature type other than Wall",
+}))  # fmt: skip
+production("action", ChooseValue, "choose a {what:choosable}")
+production("action", ChooseObjects, "choose {what:object}")
+
+_NEW = "you may choose new targets for (the|that|those) (copy|copies)"
+production("action", CopyOnStack, "copy {what:object}", count=Number(1))
+production("action", CopyOnStack, f"copy {{what:object}} . {_NEW}", count=Number(1), new_targets=True)
+production("action", CopyOnStack, f"copy {{what:object}} and {_NEW}", count=Number(1), new_targets=True)
+production("action", CopyOnStack, "copy {what:object} for each {count:per}")
+production("action", CopyOnStack, f"copy {{what:object}} for each {{count:per}} . {_NEW}", new_targets=True)
+production("action", CopyOnStack,
+           "copy {what:object} for each {count:per} . if the spell has any targets , you may choose new targets "
+           "for any of the copies", new_targets=True)  # fmt: skip
+production("action", CopyOnStack, f"copy {{what:object}} twice . {_NEW}", count=Number(2), new_targets=True)
+production("action", ChangeTargets, "choose new targets for {what:object}",
+           check=lambda v: getattr(v["what"], "noun", "") not in ("copy", "copies"))  # fmt: skip
+production("action", ChangeTargets, "change the target of {what:object}")
+production("action", ExchangeControl, "exchange control of {one:objects} and {other:objects}")
+production("action", SkipNext, "skip your next {what:skipped}")
+declare(Words("skipped", {"turn": "turn", "untap step": "untap step", "draw step": "draw step",
+                          "combat phase": "combat phase"}))  # fmt: skip
+production("object-action", ExtraPhase, "after this phase , there is an additional combat phase")
+production("object-action", ExtraPhase, "after this main phase , there is an additional combat phase")
+production("object-action", ExtraPhase,
+           "after this (phase|main phase|one) , there is an additional combat phase followed by an additional main phase",
+           main=True)  # fmt: skip
+
+# Playing cards -------------------------------------------------------------------------------------------
+
+production("action", CastCard, "cast {what:object} without paying (its|their) mana cost", free=True)
+production("action", CastCard, "cast {what:object}")
+production("action", CastCard, "cast {what:object} by paying {for_cost:costs} rather than [paying] its mana cost")
+production("action", PlayCard, "play {what:object} without paying (its|their) mana cost", free=True)
+
+
+def _permission(who: PlayerRef, what: Reference, duration: Duration, lands_too: bool = False, **how: Any) -> GameRule:
+    return GameRule(MayPlay(who, what, lands_too, **how), duration)
+
+
+def _parts(node: GameRule) -> dict[str, Any]:
+    assert isinstance(node.effect, MayPlay)
+    return {"who": node.effect.who, "what": node.effect.what, "duration": node.duration}
+
+
+for _verb, _lands in (("play", True), ("cast", False)):
+    for _free in (False, True):
+        _tail = " without paying (its|their) mana cost" if _free else ""
+        production("simple", _permission, f"{{who:player}} may {_verb} {{what:definite}} {{duration:duration}}{_tail}",
+                   lands_too=_lands, free=_free, unbuild=_parts)  # fmt: skip
+        production("clause", _permission, f"{{duration:duration}} , {{who:player}} may {_verb} {{what:definite}}{_tail}",
+                   lands_too=_lands, free=_free, unbuild=_parts)  # fmt: skip
+        production("simple", _permission,
+                   f"{{who:player}} may {_verb} {{what:definite}}{_tail} for as long as (it|they) remain exiled",
+                   lands_too=_lands, free=_free, duration=Duration.PERMANENT, unbuild=_parts)  # fmt: skip
