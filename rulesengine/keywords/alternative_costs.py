@@ -92,6 +92,7 @@ KEYWORDS: Final = (
                 "If you chose to pay this spell's emerge cost, its total cost is reduced by an "
                 "amount of generic mana equal to the sacrificed creature's mana value.",
                 Engine.COST_REDUCTION,
+                Engine.ALTERNATIVE_COST,
             ),
         ),
         parameters=Parameters.COST,
@@ -114,6 +115,7 @@ KEYWORDS: Final = (
                 "If you pay this spell's emerge cost, its total cost is reduced by an amount of "
                 "generic mana equal to the sacrificed permanent's mana value.",
                 Engine.COST_REDUCTION,
+                Engine.ALTERNATIVE_COST,
             ),
         ),
         parameters=Parameters.QUALITY_AND_COST,

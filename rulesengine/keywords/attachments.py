@@ -165,6 +165,7 @@ KEYWORDS: Final = (
             ),
         ),
         written="For Mirrodin!",
+        aliases=("for mirrodin !",),
         reminder="The Equipment brings its own 2/2 Rebel.",
     ),
     Keyword(

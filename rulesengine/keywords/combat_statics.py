@@ -101,6 +101,7 @@ KEYWORDS: Final = (
         variant_of="trample",
         instances=Instances.REDUNDANT,
         instances_rule="702.19g",
+        aliases=("trample over",),
         reminder="Damage beyond a planeswalker's loyalty may go to its controller.",
     ),
     _primitive(

@@ -142,6 +142,7 @@ KEYWORDS: Final = (
                 "If you cast this spell using its harmonize ability, its total cost is reduced by "
                 "an amount of generic mana equal to the tapped creature's power.",
                 Engine.COST_REDUCTION,
+                Engine.ALTERNATIVE_COST,
             ),
             static_in(
                 STACK,

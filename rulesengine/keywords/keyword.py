@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rulesengine.ir.words import Zone
-from rulesengine.keywords.kinds import Engine, Instances, Kind, Nature, Parameters
+from rulesengine.keywords.kinds import (
+    DONE_BY_ENGINE,
+    Engine,
+    Instances,
+    Kind,
+    Nature,
+    Parameters,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +30,13 @@ class Part:
     engine: tuple[Engine, ...] = ()
     on: str = ""
     entering: bool = False
+
+    @property
+    def by_engine(self) -> bool:
+        """Whether engine code does all of it, so that its text is there to be read, not compiled."""
+        return not self.text or (
+            self.kind is Kind.STATIC and not DONE_BY_ENGINE.isdisjoint(self.engine)
+        )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -63,6 +77,12 @@ class Keyword:
         """The rules text it stands for, a string an ability."""
         return tuple(part.text for part in self.parts if part.text)
 
+    def compiled_on(self, sort: str) -> tuple[Part, ...]:
+        """The abilities whose text is compiled, on a "permanent", a "spell" or a "player"."""
+        if self.primitive:
+            return ()
+        return tuple(part for part in self.parts if part.on in ("", sort) and not part.by_engine)
+
     @property
     def engine(self) -> tuple[Engine, ...]:
         """What the engine must know how to do for it."""
@@ -74,16 +94,22 @@ class Keyword:
         return self.written or self.name[:1].upper() + self.name[1:] + _SUFFIX[self.parameters]
 
     def meaning(self, *texts: str) -> Keyword:
-        """The same keyword with other rules text, each ability in place of the one it replaces."""
+        """The same keyword with other rules text: known abilities stay, others replace by place."""
         if not texts:
             raise ValueError(f"{self.name}: a meaning needs at least one ability")
         olds = self.parts or (Part(Kind.STATIC),)
+        kept = {part.text: part for part in olds}
         parts = [
-            replace(olds[min(index, len(olds) - 1)], text=text) for index, text in enumerate(texts)
+            kept.get(text) or _with_text(olds[min(index, len(olds) - 1)], text)
+            for index, text in enumerate(texts)
         ]
-        if self.primitive:
-            parts = [replace(part, engine=()) for part in parts]
         return replace(self, parts=tuple(parts), primitive=False)
+
+
+def _with_text(part: Part, text: str) -> Part:
+    """The ability with another text, which is compiled even where engine code did the real one."""
+    hints = tuple(hint for hint in part.engine if part.text and hint not in DONE_BY_ENGINE)
+    return replace(part, text=text, engine=hints)
 
 
 _SUFFIX = {

@@ -91,6 +91,29 @@ class Engine(StrEnum):
     TAPPING = "attacking does not tap it (508.1f)"
 
 
+DONE_BY_ENGINE: Final = frozenset(
+    {
+        Engine.ADDITIONAL_COST,
+        Engine.ALTERNATIVE_COST,
+        Engine.ATTACK_COST,
+        Engine.CASTING_PERMISSION,
+        Engine.CASTING_PROHIBITION,
+        Engine.DAY_AND_NIGHT,
+        Engine.DECK_CONSTRUCTION,
+        Engine.DELAYED_TRIGGER,
+        Engine.FACE_DOWN,
+        Engine.LEAVES_STACK,
+        Engine.MERGING,
+        Engine.MODES,
+        Engine.PAYMENT,
+        Engine.SPECIAL_ACTION,
+        Engine.SPLIT_CARD,
+        Engine.TEXT_CHANGE,
+        Engine.TIMING,
+    }
+)
+"""What a static ability is done by altogether: its text says what, the engine knows how."""
+
 CASTABLE: Final = (Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND)
 """Any zone from which a card could be played, where some effect or rule allows it."""
 

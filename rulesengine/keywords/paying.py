@@ -37,6 +37,7 @@ KEYWORDS: Final = (
         ),
         parameters=Parameters.QUALITY,
         written="Affinity for [quality]",
+        aliases=("affinity for",),
         instances=Instances.EACH_APPLIES,
         instances_rule="702.41b",
         changed=(

@@ -69,6 +69,7 @@ KEYWORDS: Final = (
         (static("", Engine.PROTECTION),),
         parameters=Parameters.QUALITY,
         written="Protection from [quality]",
+        aliases=("protection from",),
         primitive=True,
         instances=Instances.REDUNDANT,
         instances_rule="702.16m",

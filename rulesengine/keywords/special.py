@@ -27,6 +27,7 @@ def _partner(
         (static_in(OUTSIDE, text, Engine.DECK_CONSTRUCTION),),
         parameters=parameters,
         variant_of="" if name == "partner" else "partner",
+        aliases=("friends forever",) if parameters is Parameters.QUALITY else (),
         reminder=reminder,
     )
 
@@ -203,6 +204,7 @@ KEYWORDS: Final = (
         "702.179",
         (static("", Engine.STATE_BASED),),
         primitive=True,
+        aliases=("start your engines !",),
         reminder="You begin to have speed, which rises as opponents lose life in your turns.",
     ),
     Keyword(

@@ -147,3 +147,24 @@ def test_an_unknown_keyword_cannot_be_replaced() -> None:
         KEYWORDS.replaced("flyhigh", "This creature can't be blocked.")
     with pytest.raises(ValueError, match="persist"):
         KEYWORDS.replaced("persist")
+
+
+def test_what_the_engine_does_itself_is_not_compiled() -> None:
+    assert KEYWORDS["flashback"].compiled_on("spell") == ()
+    assert KEYWORDS["menace"].compiled_on("permanent") == ()
+    assert [part.kind for part in KEYWORDS["evoke"].compiled_on("permanent")] == [Kind.TRIGGERED]
+    assert len(KEYWORDS["suspend"].compiled_on("permanent")) == 2
+
+
+def test_702_131_ascend_is_another_ability_on_a_spell() -> None:
+    (spell,) = KEYWORDS["ascend"].compiled_on("spell")
+    (permanent,) = KEYWORDS["ascend"].compiled_on("permanent")
+    assert (spell.kind, permanent.kind) == (Kind.SPELL, Kind.STATIC)
+
+
+def test_a_wrong_text_for_what_the_engine_does_is_compiled() -> None:
+    wrong = "You may pay [cost] rather than pay this spell's mana cost."
+    kicker = KEYWORDS.replaced("kicker", wrong)["kicker"]
+    assert [part.text for part in kicker.compiled_on("spell")] == [wrong]
+    unearth = KEYWORDS["unearth"].means
+    assert KEYWORDS["unearth"].meaning(*unearth).means == unearth
