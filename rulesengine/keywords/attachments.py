@@ -107,7 +107,7 @@ KEYWORDS: Final = (
         "702.103",
         (
             static_in(
-                (*CASTABLE, Zone.STACK),
+                CASTABLE,
                 "As you cast this spell, you may choose to cast it bestowed. If you do, you pay "
                 "[cost] rather than its mana cost.",
                 Engine.ALTERNATIVE_COST,
