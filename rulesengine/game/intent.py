@@ -16,7 +16,8 @@ class Intent:
 
     `targets` in the order of the contract, each with its part of a divided amount; None: not said.
     `using` names alternative and additional costs with a value (how often, which cost, which card).
-    The payment tuples are what costs consume; `mana` the sources to tap, None: automatic.
+    The payment tuples are what costs consume; `mana` the sources to tap, None: automatic;
+    `reserve` mana symbols that later actions of the step need.
     """
 
     targets: tuple[tuple[EntityId, int | None], ...] | None = None
@@ -31,6 +32,7 @@ class Intent:
     return_: tuple[EntityId, ...] = ()
     life: int | None = None
     mana: tuple[EntityId, ...] | None = None
+    reserve: tuple[str, ...] = ()
 
 
 NO_INTENT = Intent()

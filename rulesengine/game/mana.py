@@ -24,10 +24,13 @@ COLOR_LETTERS: dict[Color, str] = {
 LETTER_COLORS = {letter: color for color, letter in COLOR_LETTERS.items()}
 FREE: Symbols = ("0",)
 
-KINDS: Symbols = tuple(TYPES) + tuple(letter + "*" for letter in TYPES)
+NO_MANA = "-"
+"""What is tapped or exiled rather than pay generic mana (convoke, improvise, delve)."""
+
+KINDS: Symbols = (*TYPES, *(letter + "*" for letter in TYPES), NO_MANA)
 MASKS: dict[str, int] = {kind: 1 << n for n, kind in enumerate(KINDS)}
 ANY_TYPE = (1 << len(KINDS)) - 1
-SNOW = ANY_TYPE ^ ((1 << len(TYPES)) - 1)
+SNOW = sum(MASKS[letter + "*"] for letter in TYPES)
 TYPE_MASKS: dict[str, int] = {t: MASKS[t] | MASKS[t + "*"] for t in TYPES}
 COLORED = sum(TYPE_MASKS[t] for t in "WUBRG")
 

@@ -56,7 +56,7 @@ class Problem:
         for number, base in enumerate(self.bases):
             if number in left_out or (gone and base.sources[0].key in gone):
                 continue
-            if base.order[0] and not harmful:
+            if base.order[0] > 0 and not harmful:
                 continue
             for kinds in base.kinds:
                 units.append(Unit(kinds, number))
@@ -117,7 +117,7 @@ class Problem:
             keys = {source.key for source, _ in chosen if not source.repeatable}
             tried: set[tuple[object, ...]] = set()
             for source in self.others:
-                if source.key in keys or (source.harm and not harmful) or size >= depth:
+                if source.key in keys or (source.harm > 0 and not harmful) or size >= depth:
                     continue
                 own_base = any(base.sources[0].key == source.key for base in self.bases)
                 looks = (source.bundles, source.cost, source.harm, own_base and source.key)
@@ -183,7 +183,7 @@ class _Plan:
     def hurts(self) -> bool:
         matching = self.matching
         return any(
-            not matching.units[unit].kinds[0][1] & mask or matching.units[unit].kinds[0][0]
+            not matching.units[unit].kinds[0][1] & mask or matching.units[unit].kinds[0][0] > 0
             for mask, given in zip(matching.masks, matching.given, strict=True)
             for unit in given
         )
