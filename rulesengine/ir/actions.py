@@ -24,7 +24,10 @@ class Action(Node):
 
 @dataclass(frozen=True, slots=True)
 class DealDamage(Action):
-    """"[source] deals N damage to [recipient]" (120). `divided`: "divided as you choose among" (601.2d)."""
+    """"[source] deals N damage to [recipient]" (120). `divided`: "divided as you choose among" (601.2d).
+
+    Several sources each deal the damage; `Antecedent.AFFECTED` in `amount` is the one that deals it.
+    """
 
     source: Reference
     amount: Quantity
@@ -287,12 +290,16 @@ class Reveal(Action):
 
 @dataclass(frozen=True, slots=True)
 class RevealUntil(Action):
-    """"Reveal cards from the top of your library until you reveal a creature card"; rest in `rest_slot`."""
+    """"Reveal cards from the top of your library until you reveal a creature card".
+
+    `slot` is the card that ended it, `rest_slot` the others, `all_slot` all of them.
+    """
 
     filter: Filter
     whose: PlayerRef | None = None
     slot: int = -1
     rest_slot: int = -1
+    all_slot: int = -1
     exile: bool = False
 
 

@@ -237,7 +237,10 @@ class IsChosen(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class IsReference(Predicate):
-    """Is (one of) what a reference denotes; with `Not`, "other than this creature"."""
+    """Is (one of) what a reference denotes; with `Not`, "other than this creature".
+
+    "One of them", "a card from among them": the objects are those, whatever the filter's zone.
+    """
 
     reference: Reference
 

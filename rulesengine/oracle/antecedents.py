@@ -12,6 +12,7 @@ from rulesengine.ir.filters import (
     IsAbility,
     IsCard,
     IsPlayer,
+    IsReference,
     IsSpell,
     IsSubtype,
     IsToken,
@@ -87,6 +88,8 @@ def filter_nouns(filter_: Filter) -> frozenset[str]:
             found.add("card")
         elif isinstance(predicate, IsPlayer):
             found.add("player")
+        elif isinstance(predicate, IsReference):
+            found |= {"card", "spell", *_ANY_PERMANENT}
     if filter_.zone is Zone.BATTLEFIELD and "player" not in found:
         found.add("permanent")
         if not found & _ANY_PERMANENT - {"permanent"}:
@@ -118,9 +121,11 @@ def reference_nouns(reference: Reference | PlayerRef | None) -> frozenset[str]:
 def fits(noun: str, candidate: Candidate) -> bool:
     """Whether a pronoun or "that …" can mean a candidate: number and noun agree."""
     if noun in SINGULAR_PRONOUNS:
-        return not candidate.plural or candidate.either
+        return not candidate.plural
     if noun in PLURAL_PRONOUNS:
         return candidate.plural
+    if candidate.means is Antecedent.SOURCE:
+        return False  # "that creature" is never the object the ability is on
     head = noun
     plural = False
     if noun.startswith(_DONE):
@@ -177,7 +182,7 @@ def moved_candidate(move: Move, before: Candidate | None) -> Candidate:
     """What an object became in its new zone."""
     nouns = before.nouns if before is not None else reference_nouns(None)
     off = move.to is not Zone.BATTLEFIELD
-    nouns = nouns | ({"card"} if off else {"permanent"})
+    nouns = nouns | ({"card"} if off else {"card", "permanent"})
     how = {"exile": "exiled", "return": "returned"}.get(move.verb, "")
     plural = before.plural if before is not None else False
     return Candidate(move.slot, plural, nouns, how=how, left=off)

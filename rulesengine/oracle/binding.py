@@ -16,7 +16,7 @@ from rulesengine.ir.abilities import (
 )
 from rulesengine.ir.conditions import Matches
 from rulesengine.ir.costs import Cost, DiscardCost, ExileCost, SacrificeCost, TapCost
-from rulesengine.ir.effects import Continuous, Delayed, ForEach
+from rulesengine.ir.effects import Continuous, Delayed, ForEach, If, InsteadIf, Modal
 from rulesengine.ir.filters import ControlledBy
 from rulesengine.ir.node import Node
 from rulesengine.ir.quantities import Measure, Number, Times
@@ -41,7 +41,8 @@ from rulesengine.ir.refs import (
     You,
 )
 from rulesengine.ir.statics import Changes, EntersWith, Instead, Would
-from rulesengine.ir.triggers import Trigger
+from rulesengine.ir.triggers import Trigger, ZoneChangeTrigger
+from rulesengine.ir.words import Zone
 from rulesengine.oracle.antecedents import (
     Candidate,
     PlayerCandidate,
@@ -115,6 +116,7 @@ class _Binder:
         self.silent = True
         self.visit_children(trigger)
         self.silent = False
+        _place(trigger)
         other = player = subject = None
         for options in (trigger, *getattr(trigger, "options", ())):
             for name in _TRIGGER_OTHER:
@@ -131,7 +133,10 @@ class _Binder:
                 value = getattr(options, name, None)
                 if isinstance(value, Reference):
                     many = bool(getattr(options, "one_or_more", False))
-                    subject = Candidate(Antecedent.TRIGGER_OBJECT, many, _nouns(value))
+                    nouns = _nouns(value)
+                    if getattr(options, "to_zone", Zone.BATTLEFIELD) is not Zone.BATTLEFIELD:
+                        nouns |= {"card"}
+                    subject = Candidate(Antecedent.TRIGGER_OBJECT, many, nouns)
                     break
             else:
                 value = getattr(options, "to", None)
@@ -344,17 +349,21 @@ class _Binder:
         if isinstance(what, Objects):
             plural = objects_candidate(what).plural
             nouns = nouns | filter_nouns(what.filter)
-        self.looked_at.append(node.slot)
+            if isinstance(node, act.Search) and what.filter.zone is Zone.HAND:
+                object.__setattr__(what.filter, "zone", Zone.LIBRARY)
+        if isinstance(node, act.LookAtTop | act.LookAtHand) or isinstance(what, TopCards):
+            self.looked_at.append(node.slot)
         self.objects.append(Candidate(node.slot, plural, nouns, how="revealed"))
 
     def visit_until(self, node: act.RevealUntil) -> None:
         self.visit_children(node)
         self.give_slot(node)
         object.__setattr__(node, "rest_slot", self.next_slot)
-        self.next_slot += 1
+        object.__setattr__(node, "all_slot", self.next_slot + 1)
+        self.next_slot += 2
         self.looked_at.append(node.rest_slot)
         how = "exiled" if node.exile else "revealed"
-        self.objects.append(Candidate(node.rest_slot, True, frozenset({"card"}), how=how))
+        self.objects.append(Candidate(node.all_slot, True, frozenset({"card"}), how=how))
         nouns = filter_nouns(node.filter) | {"card"}
         self.objects.append(Candidate(node.slot, False, nouns, how=how))
 
@@ -392,6 +401,45 @@ class _Binder:
                 self.walk(value)
         del self.objects[mark:]
 
+    def visit_damage(self, node: act.DealDamage) -> None:
+        self.walk(node.source)
+        mark = len(self.objects)
+        source = self.meant_by(node.source)
+        if source is not None and source.plural:
+            self.objects.append(Candidate(Antecedent.AFFECTED, False, source.nouns))
+            self.walk(node.amount)
+            del self.objects[mark:]
+        for value in children(node):
+            if value is not node.source:
+                self.walk(value)
+
+    def visit_if(self, node: If | InsteadIf) -> None:
+        """What one branch does is not there for the other; what was targeted is."""
+        if isinstance(node, InsteadIf):
+            self._alternatives((node.effect, (node.condition, node.instead)))
+        elif node.form and PRODUCTIONS[node.form[0]].text.startswith("{then"):
+            self.walk(node.then)
+            self.walk(node.condition)
+        else:
+            self.walk(node.condition)
+            if node.otherwise is None:
+                self.walk(node.then)
+            else:
+                self._alternatives((node.then, node.otherwise))
+
+    def visit_modal(self, node: Modal) -> None:
+        self.walk(node.chooser)
+        self.walk(node.entwined_if)
+        self._alternatives(node.modes)
+
+    def _alternatives(self, branches: tuple[Any, ...]) -> None:
+        for branch in branches:
+            mark, players = len(self.objects), len(self.players)
+            self.walk(branch)
+            kept = [one for one in self.objects[mark:] if one.means in self.targets]
+            self.objects[mark:] = kept
+            del self.players[players:]
+
     def visit_would(self, node: Would) -> None:
         self.silent = True
         self.visit_children(node)
@@ -418,6 +466,15 @@ class _Binder:
         if isinstance(node.what, Reference):
             self.objects.append(Candidate(slot, False, _nouns(node.what)))
         self.walk(node.effect)
+
+
+def _place(trigger: Trigger) -> None:
+    """Cards that change zones are looked for in the zones of the event."""
+    subject = getattr(trigger, "subject", None)
+    if isinstance(trigger, ZoneChangeTrigger) and isinstance(subject, Objects):
+        zone = trigger.from_zone or trigger.to_zone
+        if subject.filter.zone is Zone.HAND and zone is not None:
+            object.__setattr__(subject.filter, "zone", zone)
 
 
 def _nouns(value: Any) -> frozenset[str]:
@@ -472,4 +529,8 @@ _VISITS: dict[type, Any] = {
     Instead: _Binder.visit_instead,
     Delayed: _Binder.visit_delayed,
     ForEach: _Binder.visit_for_each,
+    act.DealDamage: _Binder.visit_damage,
+    If: _Binder.visit_if,
+    InsteadIf: _Binder.visit_if,
+    Modal: _Binder.visit_modal,
 }

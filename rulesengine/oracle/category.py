@@ -11,7 +11,7 @@ from rulesengine.ir.node import Node
 from rulesengine.ir.quantities import Number, Quantity, Times
 from rulesengine.oracle.inflect import inflect, lemma_of
 from rulesengine.oracle.parser import Parser, Reader, Reading
-from rulesengine.oracle.template import Element, Form, State, advance, parse_template, starts
+from rulesengine.oracle.template import Element, Form, Slot, State, advance, first_words, parse_template, starts
 
 Check = Callable[[dict[str, Any]], bool]
 
@@ -23,7 +23,7 @@ CATEGORIES: dict[str, Reader] = {}
 class Production:
     """One way to write one kind of node."""
 
-    __slots__ = ("build", "check", "constants", "elements", "names", "number", "text", "unbuild")
+    __slots__ = ("build", "check", "constants", "elements", "guard", "names", "number", "text", "unbuild")
 
     def __init__(
         self,
@@ -39,6 +39,7 @@ class Production:
         self.unbuild = unbuild
         self.check = check
         self.elements: list[Element] | None = None
+        self.guard: tuple[Reader, frozenset[str]] | None = None  # a slot, and what must follow it
         self.names: tuple[str, ...] | None = None
         self.number = len(PRODUCTIONS)
         PRODUCTIONS.append(self)
@@ -47,6 +48,10 @@ class Production:
         """The template, parsed when it is first needed: categories may be declared later."""
         if self.elements is None:
             self.elements = parse_template(self.text, category)
+            if len(self.elements) > 1 and isinstance(self.elements[0], Slot):
+                words = first_words(self.elements[1:])
+                if words is not None:
+                    self.guard = (self.elements[0].reader, words)
         return self.elements
 
     def read(self, parser: Parser, at: int, out: list[Reading]) -> None:
@@ -113,7 +118,18 @@ class Category:
         productions, includes = self.candidates(parser.keys[at])
         parser.spend(1 + len(productions))
         found: list[Reading] = []
+        following: dict[str, set[str]] = {}
         for production in productions:
+            guard = production.guard
+            if guard is not None:
+                reader, words = guard
+                after = following.get(reader.name)
+                if after is None:
+                    tokens = parser.tokens
+                    after = {tokens[reading[1]].lemma for reading in parser.read(reader, at)}
+                    following[reader.name] = after
+                if after.isdisjoint(words):
+                    continue
             production.read(parser, at, found)
         for include in includes:
             found.extend(parser.read(include, at))

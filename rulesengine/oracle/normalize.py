@@ -41,6 +41,8 @@ def replace_name(text: str, names: tuple[str, ...]) -> str:
     """Write `~` for each of the names where it stands as a whole word and is no part of another."""
     for name in names:
         plain = name.translate(_UNIFIED)
+        if plain not in text:
+            continue
         pattern = rf"(?<![\w'-]){re.escape(plain)}(?![\w-]|'[a-rt-z])"
         text = re.sub(pattern, "~", text)
     return text

@@ -152,6 +152,25 @@ def starts(elements: list[Element], key: str) -> bool:
     return False
 
 
+def first_words(elements: list[Element]) -> frozenset[str] | None:
+    """The lemmas a text of these elements must begin with, where only words can begin it."""
+    found: frozenset[str] = frozenset()
+    for element in elements:
+        if isinstance(element, Literal):
+            return found | {element.lemma}
+        if isinstance(element, Slot):
+            return None
+        options = element.options if isinstance(element, Either) else [element.elements]
+        for option in options:
+            words = first_words(option)
+            if words is None:
+                return None
+            found |= words
+        if not element.nullable:
+            return found
+    return None
+
+
 def parse_template(text: str, reader: Callable[[str], Reader]) -> list[Element]:
     """The elements of a template; `<count>` is short for "[for each {count__per:per}]"."""
     expanded = re.sub(r"<(\w+)>", r"[ for each {\1__per:per} ]", text)

@@ -148,7 +148,7 @@ class NounPhrase:
             return Filter(predicates, zone, form=(_FILTER, 0, len(predicates), number))
         first = phrases[0][0]
         shared: tuple[Predicate, ...] = ()
-        if all(len(phrase[0]) == 1 or _is_noun(phrase[0][0]) for phrase in phrases[1:]):
+        if all(len(phrase[0]) == 1 for phrase in phrases[1:]):
             count = 0
             while count < len(first) - 1 and not _is_noun(first[count]):
                 count += 1
