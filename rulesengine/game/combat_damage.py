@@ -43,13 +43,13 @@ def first_strike_step_needed(game: Game) -> bool:
 
 
 @rule("702.7b")
-def assigns_in_step(game: Game, creature: EntityId, step: Step) -> bool:
-    """Whether a creature in combat assigns damage in this step (702.7c, 702.4c–d)."""
+def assigns_in_step(game: Game, creature: EntityId, step: Step) -> int:
+    """How many times its damage a creature in combat assigns in this step (702.7b–c, 702.4b–d)."""
     if step is Step.FIRST_STRIKE_DAMAGE:
-        return strikes_first(game, creature)
+        return int(strikes_first(game, creature))
     if creature not in game.first_strikers:
-        return True
-    return words.has_primitive(game, creature, "double strike")
+        return 1
+    return int(words.has_primitive(game, creature, "double strike"))
 
 
 def deal_combat_damage(game: Game, step: Step) -> list[Event]:
@@ -77,9 +77,9 @@ def deal_combat_damage(game: Game, step: Step) -> list[Event]:
 
 def _dealing(game: Game, creatures: tuple[EntityId, ...], step: Step) -> dict[EntityId, int]:
     """Those that assign damage in this step, and how much (510.1a)."""
-    assigns, amount = game.rules["assigns_in_step"], game.rules["combat_damage_of"]
+    times, amount = game.rules["assigns_in_step"], game.rules["combat_damage_of"]
     found = {
-        creature: amount(game, creature) for creature in creatures if assigns(game, creature, step)
+        creature: times(game, creature, step) * amount(game, creature) for creature in creatures
     }
     return {creature: damage for creature, damage in found.items() if damage > 0}
 

@@ -9,6 +9,7 @@ from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.events import Designated
 from rulesengine.game.layers import characteristics
+from rulesengine.game.rules import rule
 from rulesengine.ir.words import CardType, Step
 
 if TYPE_CHECKING:
@@ -27,7 +28,8 @@ COMBAT_STEPS = frozenset(
 )
 
 
-def enter_attacking(game: Game, entity: EntityId, target: EntityId) -> bool:
+@rule("508.4")
+def put_attacking(game: Game, entity: EntityId, target: EntityId) -> bool:
     """A permanent entered attacking (508.4); False: it is no attacking creature (506.3a–c)."""
     values = characteristics(game, entity)
     creature = CardType.CREATURE in values.types and CardType.BATTLE not in values.types
@@ -39,7 +41,7 @@ def enter_attacking(game: Game, entity: EntityId, target: EntityId) -> bool:
     return True
 
 
-def enter_blocking(game: Game, entity: EntityId, attacker: EntityId) -> bool:
+def put_blocking(game: Game, entity: EntityId, attacker: EntityId) -> bool:
     """A permanent entered blocking (509.4); False: it is no blocking creature (506.3a, 506.3e)."""
     values = characteristics(game, entity)
     attacks = combat.on_battlefield(game, attacker) and game.objects[attacker].attacking is not None
