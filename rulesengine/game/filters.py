@@ -229,6 +229,8 @@ def _attached_to(game: Game, p: f.AttachedTo, t: GameObject, _v: Characteristics
 def _controlled(game: Game, p: f.ControlledBy, t: GameObject, v: Characteristics, c: Context) -> bool:
     from rulesengine.game.references import player_fits
 
+    if c.memory.get("entering") == t.id:  # 614.12: as it would exist on the battlefield
+        return player_fits(game, p.player, c.memory["entering_controller"], c)
     if t.zone in (Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND) or t.last_known is not None:
         return player_fits(game, p.player, v.controller, c)
     return player_fits(game, p.player, t.owner, c)

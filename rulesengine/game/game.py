@@ -71,6 +71,7 @@ class Game(State):
     delayed: tuple[DelayedTrigger, ...] = ()
     pending: tuple[PendingTrigger, ...] = ()
     cleanup_again: bool = False
+    remaining: Mapping[int, int] = {}  # what prevention shields have left
     turn_began: int = 0  # index into history
     first_strikers: frozenset[EntityId] = frozenset()
 

@@ -1,0 +1,77 @@
+"""Whether a condition of rules text holds (603.4, 604.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesengine.game.filters import compare, matches
+from rulesengine.game.objects import is_player
+from rulesengine.ir import conditions as c
+
+if TYPE_CHECKING:
+    from rulesengine.game.context import Context
+    from rulesengine.game.game import Game
+
+
+def holds(game: Game, condition: c.Condition, context: Context) -> bool:
+    """Whether it is true now."""
+    from rulesengine.game import references
+    from rulesengine.game.quantities import announced_of, number
+
+    match condition:
+        case c.AllHold(parts=parts):
+            return all(holds(game, part, context) for part in parts)
+        case c.AnyHolds(parts=parts):
+            return any(holds(game, part, context) for part in parts)
+        case c.Unless(condition=inner):
+            return not holds(game, inner, context)
+        case c.Compares(left=left, compare=how, right=right):
+            return compare(number(game, left, context), how, number(game, right, context))
+        case c.Exists(filter=filter, other=other):
+            found = references.everything(game, filter, context)
+            return any(entity != context.source for entity in found) if other else bool(found)
+        case c.Matches(reference=reference, filter=filter):
+            found = references.denoted(game, reference, context)
+            return bool(found) and all(matches(game, filter, entity, context) for entity in found)
+        case c.WasPaid(cost=cost, reference=reference):
+            announced = announced_of(game, context)
+            if reference is not None:
+                entities = references.denoted(game, reference, context)
+                announced = next(
+                    (game.objects[e].announced for e in entities if not is_player(e)), None
+                )
+            return announced is not None and announced.paid.get(cost, 0) > 0
+        case c.WasCast(reference=reference, zone=zone):
+            entities = (
+                (context.source,)
+                if reference is None
+                else references.denoted(game, reference, context)
+            )
+            return all(_was_cast(game, entity, zone, context) for entity in entities)
+        case c.TurnIs(player=player):
+            return game.active in references.players(game, player, context)
+        case c.During(steps=steps):
+            return game.step in steps
+        case c.DidThisTurn():
+            from rulesengine.game.memory import did_this_turn
+
+            return did_this_turn(game, condition, context)
+        case c.IfDone():
+            return context.done
+        case c.HasDesignationNow(name=name, player=who):
+            if who is None:
+                return name in game.objects[context.source].designations
+            return any(
+                name in game.player(p).designations
+                for p in references.players(game, who, context)
+            )
+    raise NotImplementedError(type(condition).__name__)
+
+
+def _was_cast(game: Game, entity: int, zone: str | None, context: Context) -> bool:
+    if is_player(entity):
+        return False
+    announced = game.objects[entity].announced
+    if announced is None or not announced.was_cast:
+        return False
+    return zone is None or (announced.from_zone is not None and announced.from_zone.value == zone)

@@ -1,0 +1,132 @@
+"""Replacement effects that modify how a permanent enters (614.1c–e, 614.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from rulesengine.game import events as e
+from rulesengine.game.conditions import holds
+from rulesengine.game.context import Context
+from rulesengine.game.deciding import yes_no
+from rulesengine.game.decisions import YesNo
+from rulesengine.game.keywords import printed_abilities
+from rulesengine.game.projection import parts
+from rulesengine.game.quantities import number
+from rulesengine.game.references import denotes
+from rulesengine.game.replacing import Replacement, gathers, names_for
+from rulesengine.game.statics import static_effects
+from rulesengine.ir.abilities import StaticAbility
+from rulesengine.ir.changes import BecomeCopy
+from rulesengine.ir.refs import Itself, Reference
+from rulesengine.ir.statics import AsEnters, EntersWith, StaticEffect
+from rulesengine.ir.words import Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+    from rulesengine.ir.conditions import Condition
+
+
+@gathers(e.ZoneChange)
+def entering(game: Game, event: e.ZoneChange) -> Iterator[Replacement]:
+    """Its own "enters with/as" abilities, and those of others that mean it."""
+    if event.to is not Zone.BATTLEFIELD or event.face_down:
+        return
+    for effect, context, condition in _effects(game, event):
+        if condition is not None and not holds(game, condition, context):
+            continue
+        yield Replacement(
+            (context.source, id(effect)),
+            context.source,
+            lambda g, ev, effect=effect, context=context: _apply(g, ev, effect, context),  # type: ignore[misc]
+            names_for(game, context.source),
+            rank=1 if _copies(effect) else 5,
+        )
+
+
+def _copies(effect: StaticEffect) -> bool:
+    return isinstance(effect, EntersWith) and any(isinstance(c, BecomeCopy) for c in effect.changes)
+
+
+def entering_context(event: e.ZoneChange, source: int, controller: int) -> Context:
+    """A context in which the entering object is judged as it would be on the battlefield (614.12)."""
+    context = Context(source, controller, event=event, affected=event.object)
+    context.memory["entering"] = event.object
+    context.memory["entering_controller"] = event.controller
+    return context
+
+
+def _effects(
+    game: Game, event: e.ZoneChange
+) -> Iterator[tuple[EntersWith | AsEnters, Context, Condition | None]]:
+    thing = game.objects[event.object]
+    face = event.copy_of or thing.face
+    if event.transformed and thing.card is not None and len(thing.card.faces) > 1:
+        face = thing.card.faces[1]
+    elif thing.card is not None and not thing.is_copy and event.copy_of is None:
+        if thing.zone is not Zone.STACK:
+            face = thing.card.faces[0]
+    player = event.controller if event.controller is not None else thing.owner
+    for held in printed_abilities(game, face):
+        ability = held.ability
+        if not isinstance(ability, StaticAbility):
+            continue
+        for part in parts(ability.effect):
+            if isinstance(part, EntersWith | AsEnters) and _means_itself(part.what):
+                context = entering_context(event, event.object, player)
+                context.announced = thing.announced
+                yield part, context, ability.condition
+    for kind in (EntersWith, AsEnters):
+        for effect, context in static_effects(game, kind):
+            assert isinstance(effect, EntersWith | AsEnters)
+            if _means_itself(effect.what):
+                continue
+            judged = replace(context, affected=event.object, event=event)
+            judged.memory = {
+                **context.memory, "entering": event.object, "entering_controller": player,
+            }  # fmt: skip
+            if denotes(game, effect.what, event.object, judged):
+                yield effect, judged, None
+
+
+def _means_itself(what: Reference) -> bool:
+    return isinstance(what, Itself)
+
+
+def _apply(
+    game: Game, event: e.Event, effect: EntersWith | AsEnters, context: Context
+) -> list[e.Event]:
+    assert isinstance(event, e.ZoneChange)
+    if isinstance(effect, AsEnters):
+        return _as_enters(game, event, effect, context)
+    if effect.unless is not None and holds(game, effect.unless, context):
+        return [event]
+    counters = dict(event.counters)
+    for kind, quantity in effect.counters:
+        count = number(game, quantity, context)
+        if count > 0:
+            counters[kind] = counters.get(kind, 0) + count
+    changed: dict[str, Any] = {"counters": counters}
+    if effect.tapped:
+        changed["tapped"] = True
+    new = replace(event, **changed)
+    for change in effect.changes:
+        if isinstance(change, BecomeCopy):
+            from rulesengine.game.copying import enter_as_copy
+
+            new = enter_as_copy(game, new, change, context)
+    return [new]
+
+
+def _as_enters(game: Game, event: e.ZoneChange, effect: AsEnters, context: Context) -> list[e.Event]:
+    """"As this enters, …": the choices and payments are made now; the event is what they change."""
+    from rulesengine.game.resolving import perform
+
+    if effect.optional:
+        decision = YesNo(player=context.controller, question="as it enters", about=context.source)
+        if not yes_no(game, decision):
+            return [event]
+    context.memory["entering_event"] = event
+    perform(game, effect.effect, context)
+    return [context.memory.get("entering_event", event)]

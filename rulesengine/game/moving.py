@@ -1,0 +1,174 @@
+"""Changing zones makes a new object (400.7); here are the exceptions it keeps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesengine.game import events as e
+from rulesengine.game.objects import GameObject, is_player
+from rulesengine.game.rules import rule
+from rulesengine.game.zones import put_in, take_out
+from rulesengine.ir.words import PERMANENT_TYPES, CardType, Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+
+
+def commit_zone_change(game: Game, event: e.ZoneChange) -> bool | None:
+    """Take the object out of its zone and put a new one into the other."""
+    old = game.objects[event.object]
+    if old.became is not None or (old.zone is Zone.NOWHERE and old.last_known is not None):
+        return False
+    event.from_zone = old.zone
+    if event.to is Zone.BATTLEFIELD and not _may_enter(old, event):
+        game.note("stays", ("304.4", "307.4"), object=game.name_of(event.object))
+        return False
+    if old.zone is not Zone.NOWHERE:
+        old.last_known = event.extra.get("last_known")
+    take_out(game, old)
+    if event.to is Zone.NOWHERE:
+        _note(game, event, old)
+        old.zone = Zone.NOWHERE
+        return None
+    new = _new_object(game, event, old)
+    put_in(game, new, event.position)
+    event.became = new.id
+    if old.zone is Zone.BATTLEFIELD:
+        _leave_combat(game, old)
+        _leave_hosts(game, old)
+    _note(game, event, new)
+    return None
+
+
+def _may_enter(old: GameObject, event: e.ZoneChange) -> bool:
+    """304.4, 307.4: instants and sorceries can't enter the battlefield."""
+    face = event.copy_of or old.face
+    if event.face_down:
+        return True
+    if event.transformed and old.card is not None and len(old.card.faces) > 1:
+        face = old.card.faces[1]
+    return bool(face.types & PERMANENT_TYPES) or not face.types
+
+
+def _new_object(game: Game, event: e.ZoneChange, old: GameObject) -> GameObject:
+    face = old.face
+    card = old.card
+    if card is not None and not old.is_copy:
+        if event.to is Zone.STACK:
+            face = old.face
+        elif event.transformed and len(card.faces) > 1:
+            face = card.faces[1]
+        elif old.zone is Zone.STACK and event.to is Zone.BATTLEFIELD:
+            face = old.face
+        else:
+            face = card.faces[0]
+    new = game.new_object(face, old.owner, event.to, card)
+    fields = new.__dict__
+    fields["was"] = old.id
+    fields["token"] = old.token
+    fields["is_copy"] = old.is_copy
+    if old.emblem:
+        fields["emblem"] = True
+    if old.zone is Zone.STACK and event.to is Zone.BATTLEFIELD and old.is_copy:
+        fields["token"], fields["is_copy"] = True, False  # 608.3f: a copy becomes a token
+    fields["timestamp"] = game.tick()
+    fields["controller_base"] = event.controller if event.controller is not None else old.owner
+    old.became = new.id
+    if event.to is Zone.BATTLEFIELD:
+        _enter(game, event, old, new)
+    elif event.to is Zone.STACK:
+        fields["announced"] = old.announced
+    else:
+        if event.counters:
+            fields["counters"] = dict(event.counters)
+        if event.face_down:
+            fields["face_down"] = True
+            fields["face_down_reason"] = event.face_down
+    fields.update(game.rules["keeps"](game, old, new))
+    return new
+
+
+@rule("400.7")
+def keeps(game: Game, old: GameObject, new: GameObject) -> dict[str, object]:
+    """What a new object remembers of what it was: nothing, but for the exceptions handled where they are."""
+    return {}
+
+
+def _enter(game: Game, event: e.ZoneChange, old: GameObject, new: GameObject) -> None:
+    fields = new.__dict__
+    fields["sick_for"] = fields["controller_base"]
+    fields["entered_turn"] = game.turn
+    if old.zone is Zone.STACK:
+        fields["announced"] = old.announced  # 400.7d: choices made while casting
+        carry_effects(game, old.id, new.id)
+    if event.tapped:
+        fields["tapped"] = True
+    if event.face_down:
+        fields["face_down"] = True
+        fields["face_down_reason"] = event.face_down
+    if event.transformed and old.card is not None and len(old.card.faces) > 1:
+        fields["transformed"] = True
+    if event.copy_of is not None:
+        fields["face"] = event.copy_of
+        fields["designations"] = fields.get("designations", frozenset()) | {"copy"}
+    counters = dict(event.counters)
+    if new.face.loyalty is not None and CardType.PLANESWALKER in new.face.types and not event.face_down:
+        counters["loyalty"] = counters.get("loyalty", 0) + new.face.loyalty  # 306.5b
+    if new.face.defense is not None and CardType.BATTLE in new.face.types:
+        counters["defense"] = counters.get("defense", 0) + new.face.defense  # 310.4b
+    if counters:
+        fields["counters"] = {kind: n for kind, n in counters.items() if n > 0}
+    if event.chosen:
+        fields["chosen"] = dict(event.chosen)
+    if event.linked:
+        fields["linked"] = event.linked
+    if event.attacking is not None:
+        fields["attacking"] = event.attacking
+    if event.attach_to is not None:
+        fields["attached_to"] = event.attach_to
+        if not is_player(event.attach_to):
+            host = game.objects[event.attach_to]
+            host.attachments = (*host.attachments, new.id)
+
+
+def carry_effects(game: Game, old: int, new: int) -> None:
+    """400.7a: effects that changed a permanent spell go on applying to the permanent."""
+    if any(old in effect.affected for effect in game.effects):
+        from dataclasses import replace
+
+        game.effects = tuple(
+            replace(effect, affected=(*effect.affected, new)) if old in effect.affected else effect
+            for effect in game.effects
+        )
+
+
+def _leave_combat(game: Game, old: GameObject) -> None:
+    if old.attacking is not None or old.blocking or old.blocked_by:
+        for other in (*old.blocking, *old.blocked_by):
+            thing = game.objects[other]
+            if old.id in thing.blocked_by:
+                thing.blocked_by = tuple(b for b in thing.blocked_by if b != old.id)
+            if old.id in thing.blocking:
+                thing.blocking = tuple(a for a in thing.blocking if a != old.id)
+
+
+def _leave_hosts(game: Game, old: GameObject) -> None:
+    host = old.attached_to
+    if host is not None and not is_player(host):
+        thing = game.objects[host]
+        if thing.became is None:
+            thing.attachments = tuple(a for a in thing.attachments if a != old.id)
+
+
+def _note(game: Game, event: e.ZoneChange, thing: GameObject) -> None:
+    if event.reason in ("cast", "play"):
+        return
+    hidden = event.to in (Zone.LIBRARY, Zone.HAND) and event.from_zone in (Zone.LIBRARY, Zone.HAND)
+    game.note(
+        event.reason,
+        event.rules or ("400.7",),
+        object=game.name_of(event.object), object_id=event.object, became=thing.id,
+        from_zone=event.from_zone.value, to=event.to.value, hidden=hidden,
+        player=game.name_of(event.by if event.by is not None else thing.owner),
+        owner=game.name_of(thing.owner),
+    )  # fmt: skip

@@ -1,0 +1,191 @@
+"""The numbers that rules text names, in a game and a context (107)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesengine.game.layers import characteristics
+from rulesengine.game.objects import is_player
+from rulesengine.ir import quantities as q
+from rulesengine.ir.words import CardType
+
+if TYPE_CHECKING:
+    from rulesengine.game.context import Context
+    from rulesengine.game.game import Game
+    from rulesengine.game.objects import EntityId
+
+
+def mana_value(symbols: tuple[str, ...] | None, x: int = 0) -> int:
+    """Rule 202.3: generic numbers count themselves, {X} its value on the stack, others 1 or their larger half."""
+    total = 0
+    for symbol in symbols or ():
+        if symbol.isdigit():
+            total += int(symbol)
+        elif symbol == "X":
+            total += x
+        elif symbol[0].isdigit():
+            total += int(symbol.split("/")[0])
+        else:
+            total += 1
+    return total
+
+
+def measure(game: Game, what: str, entity: EntityId) -> int | None:
+    """A measure of an object: power, toughness, mana value …; None where it has none."""
+    values = characteristics(game, entity)
+    thing = game.objects[entity]
+    match what:
+        case "power":
+            return values.power
+        case "toughness":
+            return values.toughness
+        case "mana value":
+            announced = thing.announced
+            on_stack = thing.zone.value == "stack"
+            if thing.transformed and thing.card is not None:  # 202.3b: a back face has its front's
+                return mana_value(thing.card.front.mana_cost)
+            x = announced.x or 0 if announced is not None and on_stack else 0
+            return mana_value(values.mana_cost, x)
+        case "loyalty":
+            return thing.counters.get("loyalty", 0)
+        case "total power and toughness":
+            return (values.power or 0) + (values.toughness or 0)
+        case "base power":
+            return thing.face.power
+        case "base toughness":
+            return thing.face.toughness
+    raise NotImplementedError(what)
+
+
+def number(game: Game, quantity: q.Quantity, context: Context) -> int:
+    """The number a quantity is now."""
+    from rulesengine.game import references
+
+    match quantity:
+        case q.Number(value=value):
+            return value
+        case q.X():
+            return x_of(game, context)
+        case q.ThatMuch():
+            return that_much(context)
+        case q.Count(filter=filter, other=other):
+            found = references.everything(game, filter, context)
+            return sum(1 for entity in found if not (other and entity == context.source))
+        case q.Measure(what=what, reference=reference):
+            entities = references.denoted(game, reference, context)
+            return sum(measure(game, what, e) or 0 for e in entities if not is_player(e))
+        case q.Greatest(what=what, filter=filter, total=total):
+            values = [measure(game, what, e) or 0 for e in references.everything(game, filter, context)]
+            if total:
+                return sum(values)
+            return max(values, default=0)
+        case q.CountersOn(kind=kind, reference=reference):
+            total_counters = 0
+            for entity in references.denoted(game, reference, context):
+                counters = (game.player(entity) if is_player(entity) else game.objects[entity]).counters
+                total_counters += sum(counters.values()) if kind is None else counters.get(kind, 0)
+            return total_counters
+        case q.PlayerCounters(kind=kind, player=player):
+            return sum(
+                game.player(p).counters.get(kind, 0) for p in references.players(game, player, context)
+            )
+        case q.LifeTotal(player=player):
+            return sum(game.player(p).life for p in references.players(game, player, context))
+        case q.HandSize(player=player):
+            return sum(len(game.player(p).hand) for p in references.players(game, player, context))
+        case q.Devotion(colors=colors):
+            return devotion(game, context.controller, frozenset(c.value for c in colors))
+        case q.CountPlayers(player=player):
+            return len(references.players(game, player, context))
+        case q.Different(what=what, filter=filter):
+            return different(game, what, references.everything(game, filter, context))
+        case q.Happened():
+            from rulesengine.game.memory import count_happened
+
+            return count_happened(game, quantity, context)
+        case q.Sum(left=left, right=right, sign=sign):
+            return number(game, left, context) + sign * number(game, right, context)
+        case q.Times(factor=factor, quantity=inner):
+            return factor * number(game, inner, context)
+        case q.Half(quantity=inner, up=up):
+            whole = number(game, inner, context)
+            return -(-whole // 2) if up else whole // 2
+        case q.TimesPaid(cost=cost):
+            announced = announced_of(game, context)
+            return announced.paid.get(cost, 0) if announced else 0
+        case q.ColorsSpent():
+            announced = announced_of(game, context)
+            spent = announced.mana_spent if announced else ()
+            return len({mana[0] for mana in spent} & set("WUBRG"))
+        case q.ChosenNumber():
+            value = context.memory.get("chosen number")
+            if value is None:
+                value = game.objects[context.source].chosen.get("number", 0)
+            return int(value)
+    raise NotImplementedError(type(quantity).__name__)
+
+
+def x_of(game: Game, context: Context) -> int:
+    """X of the text ("where X is") or of the cost (107.3)."""
+    if context.x is not None:
+        return context.x
+    announced = announced_of(game, context)
+    return announced.x or 0 if announced else 0
+
+
+def announced_of(game: Game, context: Context):  # type: ignore[no-untyped-def]
+    """The announcement this ability can look at: its own, or its source's casting (400.7d, 607.2)."""
+    if context.announced is not None and (context.announced.was_cast or context.announced.paid):
+        return context.announced
+    affected = context.affected
+    for entity in (affected, context.source):
+        if entity is not None and not is_player(entity):
+            announced = game.objects[entity].announced
+            if announced is not None:
+                return announced
+    return context.announced
+
+
+def that_much(context: Context) -> int:
+    """"That much" of the trigger event, else of the instruction before."""
+    if "amount" in context.memory:
+        return int(context.memory["amount"])
+    event = context.event
+    for name in ("amount", "count"):
+        value = getattr(event, name, None)
+        if value is not None:
+            return int(value)
+    return context.amount
+
+
+def devotion(game: Game, player: EntityId, colors: frozenset[str]) -> int:
+    """Rule 700.5: mana symbols of those colours among mana costs of permanents that player controls."""
+    letters = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+    wanted = {letters[color] for color in colors}
+    total = 0
+    for entity in game.battlefield:
+        values = characteristics(game, entity)
+        if values.controller == player:
+            total += sum(1 for s in values.mana_cost or () if wanted & set(s.split("/")))
+    return total
+
+
+def different(game: Game, what: str, entities: tuple[EntityId, ...]) -> int:
+    """How many different values objects have among them: domain, card types (delirium), colours, names."""
+    seen: set[object] = set()
+    for entity in entities:
+        values = characteristics(game, entity)
+        match what:
+            case "basic land type":
+                seen |= values.subtypes & {"Plains", "Island", "Swamp", "Mountain", "Forest"}
+            case "card type":
+                seen |= set(values.types) & set(CardType)
+            case "color":
+                seen |= values.colors
+            case "name":
+                seen.add(values.name)
+            case "creature type":
+                seen |= values.subtypes
+            case _:
+                seen.add(measure(game, what, entity))
+    return len(seen)

@@ -1,0 +1,215 @@
+"""Which objects and players the words of an ability denote in a context."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesengine.game.filters import matches
+from rulesengine.game.layers import controller
+from rulesengine.game.objects import EntityId, is_player
+from rulesengine.ir import refs as r
+from rulesengine.ir.filters import AnyOf, Filter, InZone, IsPlayer, IsSpell, AnyTarget, IsAbility
+from rulesengine.ir.words import Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.context import Context
+    from rulesengine.game.game import Game
+
+
+def zones_of(filter: Filter) -> tuple[Zone, ...]:
+    """Where a phrase looks for its objects."""
+    zones: list[Zone] = []
+    for part in filter.predicates:
+        if isinstance(part, InZone):
+            zones.append(part.zone)
+        elif isinstance(part, IsSpell | IsAbility):
+            zones.append(Zone.STACK)
+        elif isinstance(part, AnyOf):
+            for option in part.options:
+                zones.extend(z for z in zones_of(option) if z is not Zone.BATTLEFIELD)
+                if zones_of(option) == (Zone.BATTLEFIELD,) and any(
+                    not isinstance(p, IsPlayer | AnyTarget) for p in option.predicates
+                ):
+                    zones.append(filter.zone)
+    if not zones:
+        zones.append(filter.zone)
+    return tuple(dict.fromkeys(zones))
+
+
+def everything(game: Game, filter: Filter, context: Context) -> tuple[EntityId, ...]:
+    """All objects that fit, wherever the phrase looks."""
+    from rulesengine.game.zones import members
+
+    found: list[EntityId] = []
+    for zone in zones_of(filter):
+        for entity in members(game, zone):
+            if matches(game, filter, entity, context) and not game.objects[entity].phased_out:
+                found.append(entity)
+    return tuple(found)
+
+
+def denoted(game: Game, reference: r.Reference, context: Context) -> tuple[EntityId, ...]:
+    """What a reference stands for, as ids of the objects meant when it was fixed. No choices are made."""
+    match reference:
+        case r.Itself():
+            return (context.source,)
+        case r.It(means=means):
+            if isinstance(means, int):
+                return context.slots.get(means, ())
+            if means is None:
+                return context.last
+            return context.antecedent(means)
+        case r.Host():
+            host = host_of(game, context.source)
+            return () if host is None else (host,)
+        case r.Objects(determiner=determiner, slot=slot):
+            if slot in context.slots and determiner is not r.Determiner.ALL:
+                return context.slots[slot]
+            found = everything(game, reference.filter, context)
+            if reference.other:
+                found = tuple(e for e in found if e != context.source)
+            return found
+        case r.Both(parts=parts):
+            return tuple(dict.fromkeys(e for part in parts for e in denoted(game, part, context)))
+    raise NotImplementedError(type(reference).__name__)
+
+
+def host_of(game: Game, source: EntityId) -> EntityId | None:
+    """What an Aura or Equipment is attached to, or was attached to as it left."""
+    return game.objects[source].attached_to
+
+
+def denotes(game: Game, reference: r.Reference, entity: EntityId, context: Context) -> bool:
+    """Whether an object is among what a reference stands for; phrases are checked by their description."""
+    if isinstance(reference, r.Objects):
+        if reference.slot in context.slots and reference.determiner is r.Determiner.TARGET:
+            return entity in context.slots[reference.slot]
+        if reference.other and entity == context.source:
+            return False
+        return matches(game, reference.filter, entity, context)
+    if isinstance(reference, r.Both):
+        return any(denotes(game, part, entity, context) for part in reference.parts)
+    return entity in denoted(game, reference, context)
+
+
+def affected_by_static(
+    game: Game, what: r.Reference, context: Context, candidates: tuple[EntityId, ...]
+) -> tuple[EntityId, ...]:
+    """Which of the projected objects a static ability's subject means."""
+    if isinstance(what, r.Objects):
+        zones = zones_of(what.filter)
+        return tuple(
+            entity
+            for entity in candidates
+            if game.objects[entity].zone in zones and denotes(game, what, entity, context)
+        )
+    if isinstance(what, r.Both):
+        return tuple(
+            dict.fromkeys(
+                e for part in what.parts for e in affected_by_static(game, part, context, candidates)
+            )
+        )
+    return tuple(e for e in denoted(game, what, context) if e in candidates)
+
+
+def follow(game: Game, entities: tuple[EntityId, ...], context: Context) -> tuple[EntityId, ...]:
+    """What objects this effect or its trigger event moved are now (400.7e, 400.7j); others as they are."""
+    found: list[EntityId] = []
+    for entity in entities:
+        current = entity
+        while current in context.moved:
+            current = context.moved[current]
+        if not is_player(current):
+            thing = game.objects[current]
+            became = thing.became
+            if became is not None and _may_be_found(game, thing.id, became, context):
+                current = became
+        found.append(current)
+    return tuple(found)
+
+
+def _may_be_found(game: Game, old: EntityId, new: EntityId, context: Context) -> bool:
+    """400.7d–g, j: the trigger's own object, what a cost moved and the source of "this card" are found
+    in the public zone they went to, once."""
+    event_object = getattr(context.event, "object", None)
+    source = old == context.source or old == event_object or old in context.cost_objects
+    zone = game.objects[new].zone
+    public = zone not in (Zone.LIBRARY, Zone.HAND)
+    return source and public and game.objects[new].became is None
+
+
+def present(game: Game, entities: tuple[EntityId, ...], zone: Zone | None = None) -> tuple[EntityId, ...]:
+    """Those that still are where they were."""
+    return tuple(
+        entity
+        for entity in entities
+        if is_player(entity)
+        or (
+            game.objects[entity].became is None
+            and game.objects[entity].last_known is None
+            and (zone is None or game.objects[entity].zone is zone)
+        )
+    )
+
+
+def players(game: Game, who: r.PlayerRef, context: Context) -> tuple[EntityId, ...]:
+    """The players a reference stands for, in APNAP order where several."""
+    match who:
+        case r.You():
+            return (context.controller,)
+        case r.Players(determiner=determiner, slot=slot):
+            if slot in context.slots and determiner is not r.Determiner.ALL:
+                return context.slots[slot]
+            return tuple(p for p in game.turn_order() if player_is(game, who.who, p, context))
+        case r.ThatPlayer(means=means):
+            if isinstance(means, int):
+                return context.slots.get(means, ())
+            if means is None:
+                return (context.actor,) if context.actor else ()
+            return tuple(
+                e if is_player(e) else controller(game, e) for e in context.antecedent(means)
+            )
+        case r.ControllerOf(reference=reference):
+            found = denoted(game, reference, context)
+            return tuple(dict.fromkeys(e if is_player(e) else controller(game, e) for e in found))
+        case r.OwnerOf(reference=reference):
+            found = denoted(game, reference, context)
+            return tuple(dict.fromkeys(e if is_player(e) else game.objects[e].owner for e in found))
+        case r.DefendingPlayer():
+            from rulesengine.game.combat import attacked_player
+
+            player = attacked_player(game, context.source)
+            return () if player is None else (player,)
+        case r.ActivePlayer():
+            return (game.active,)
+        case r.HostPlayer():
+            host = game.objects[context.source].attached_to
+            return (host,) if host is not None and is_player(host) else ()
+        case r.ChosenPlayer():
+            chosen = game.objects[context.source].chosen.get("player")
+            return (chosen,) if chosen else ()
+    raise NotImplementedError(type(who).__name__)
+
+
+def player_is(game: Game, who: r.Who, player: EntityId, context: Context) -> bool:
+    match who:
+        case r.Who.PLAYER:
+            return True
+        case r.Who.OPPONENT:
+            return player != context.controller
+        case r.Who.OTHER_PLAYER:
+            return player != (context.actor or context.controller)
+
+
+def player_fits(game: Game, who: r.PlayerRef, player: EntityId, context: Context) -> bool:
+    """Whether a player is one a reference could mean, without choosing: "an opponent controls"."""
+    if isinstance(who, r.Players) and who.slot not in context.slots:
+        return player_is(game, who.who, player, context)
+    return player in players(game, who, context)
+
+
+def affected_player(game: Game, entity: EntityId) -> EntityId:
+    """The player, or the controller (or owner, off the battlefield) of the object (616.1)."""
+    return entity if is_player(entity) else controller(game, entity)
+
+

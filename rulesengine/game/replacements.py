@@ -1,0 +1,209 @@
+"""The replacement effects there are: from static abilities, shields and the rules of keywords."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulesengine.game import events as e
+from rulesengine.game.context import Context
+from rulesengine.game.deciding import yes_no
+from rulesengine.game.decisions import YesNo
+from rulesengine.game.objects import is_player
+from rulesengine.game.quantities import number
+from rulesengine.game.references import denotes, players
+from rulesengine.game.replacing import Replacement, gathers, names_for
+from rulesengine.game.statics import static_effects
+from rulesengine.game.would import would_match
+from rulesengine.ir.actions import Move
+from rulesengine.ir.effects import Do, Effect
+from rulesengine.ir.refs import Antecedent, It, Itself, PlayerRef
+from rulesengine.ir.statics import Instead, Multiply, Prevent
+from rulesengine.ir.words import Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+
+REPLACEABLE = (
+    e.ZoneChange, e.Destroy, e.Draw, e.Discard, e.Damage, e.GainLife, e.LoseLife, e.PutCounters,
+    e.CreateTokens, e.LosesGame, e.Untap, e.AddsMana,
+)  # fmt: skip
+
+
+@gathers(*REPLACEABLE)
+def instead_effects(game: Game, event: e.Event) -> Iterator[Replacement]:
+    """"If … would …, … instead"."""
+    for effect, context in static_effects(game, Instead):
+        if would_match(game, effect.would, event, context):
+            key = (context.source, id(effect))
+            yield Replacement(
+                key,
+                context.source,
+                lambda g, ev, effect=effect, context=context: apply_instead(g, ev, effect, context),  # type: ignore[misc]
+                names_for(game, context.source),
+                optional=_asks(context, "replace") if effect.optional else None,
+            )
+
+
+def _asks(context: Context, question: str):  # type: ignore[no-untyped-def]
+    def ask(game: Game, event: e.Event) -> bool:
+        return yes_no(
+            game, YesNo(player=context.controller, question=question, about=context.source)
+        )
+
+    return ask
+
+
+def apply_instead(game: Game, event: e.Event, effect: Instead, context: Context) -> list[e.Event]:
+    """A move of the affected object is redirected; anything else is carried out in its place."""
+    moved = redirection(effect.effect)
+    if moved is not None and isinstance(event, e.ZoneChange):
+        return [replace(event, to=moved.to, position=moved.position, reason=moved.verb)]
+    entity = getattr(event, "object", getattr(event, "to", getattr(event, "on", None)))
+    inner = replace(
+        context, event=event, affected=entity if entity is not None and not is_player(entity) else None,
+        slots=dict(context.slots), moved={}, memory=dict(context.memory),
+    )  # fmt: skip
+    if is_player(entity or 99):
+        inner.memory["trigger_player"] = entity
+    player = getattr(event, "player", None)
+    if player is not None:
+        inner.memory["trigger_player"] = player
+        inner.actor = player
+    from rulesengine.game.resolving import perform
+
+    game.note("replace", ("614.6",), source=game.name_of(context.source), event=type(event).__name__)
+    inner.memory["applied"] = event.applied
+    perform(game, effect.effect, inner)
+    return []
+
+
+def redirection(effect: Effect) -> Move | None:
+    """"Exile it instead": the one move of the affected object, if the effect is just that."""
+    if isinstance(effect, Do) and len(effect.actions) == 1:
+        action = effect.actions[0]
+        if isinstance(action, Move) and action.to is not Zone.BATTLEFIELD and not action.counters:
+            means = getattr(action.what, "means", None)
+            affected = isinstance(action.what, It) and means in (
+                Antecedent.AFFECTED, Antecedent.TRIGGER_OBJECT, Antecedent.SOURCE,
+            )  # fmt: skip
+            if affected or isinstance(action.what, Itself):
+                return action
+    return None
+
+
+@gathers(e.Damage, e.GainLife, e.LoseLife, e.PutCounters, e.CreateTokens, e.AddsMana)
+def multiplied(game: Game, event: e.Event) -> Iterator[Replacement]:
+    """"Twice that many", "that much plus 1"."""
+    for effect, context in static_effects(game, Multiply):
+        if would_match(game, effect.would, event, context):
+            yield Replacement(
+                (context.source, id(effect)),
+                context.source,
+                lambda g, ev, effect=effect: _multiply(ev, effect),  # type: ignore[misc]
+                names_for(game, context.source),
+            )
+
+
+def _multiply(event: e.Event, effect: Multiply) -> list[e.Event]:
+    if isinstance(event, e.AddsMana):
+        return [replace(event, mana=event.mana * effect.factor)]
+    name = "amount" if hasattr(event, "amount") else "count"
+    amount = getattr(event, name) * effect.factor + effect.plus
+    return [replace(event, **{name: max(0, amount)})]
+
+
+@gathers(e.Damage)
+def prevention(game: Game, event: e.Damage) -> Iterator[Replacement]:
+    """Prevention effects (615): protection, static prevention, and shields of a size."""
+    if event.preventable and event.source is not None and not is_player(event.to):
+        from rulesengine.game.attaching import protected_from
+
+        if protected_from(game, event.to, event.source):
+            yield Replacement(("protection", event.to), event.to, _prevent_all, ("protection",), rank=4)
+    for effect, context in static_effects(game, Prevent):
+        if not event.preventable or (effect.combat_only and not event.combat):
+            continue
+        if effect.by is not None and not denotes(game, effect.by, event.source or 0, context):
+            continue
+        if effect.to is not None and not _is_recipient(game, effect, event, context):
+            continue
+        if effect.amount is None:
+            yield Replacement(
+                (context.source, id(effect)), context.source, _prevent_all,
+                names_for(game, context.source),
+            )  # fmt: skip
+        elif game.remaining.get(id(effect), number(game, effect.amount, context)) > 0:
+            yield Replacement(
+                (context.source, id(effect)),
+                context.source,
+                lambda g, ev, effect=effect, context=context: _prevent_some(g, ev, effect, context),  # type: ignore[misc]
+                names_for(game, context.source),
+            )
+
+
+def _is_recipient(game: Game, effect: Prevent, event: e.Damage, context: Context) -> bool:
+    if isinstance(effect.to, PlayerRef):
+        return is_player(event.to) and event.to in players(game, effect.to, context)
+    assert effect.to is not None
+    return denotes(game, effect.to, event.to, context)
+
+
+def _prevent_all(game: Game, event: e.Event) -> list[e.Event]:
+    assert isinstance(event, e.Damage)
+    game.note("prevent", ("615.1",), amount=event.amount, to=game.name_of(event.to))
+    return []
+
+
+def _prevent_some(game: Game, event: e.Event, effect: Prevent, context: Context) -> list[e.Event]:
+    """615.7: a shield is used up by what it prevents."""
+    assert isinstance(event, e.Damage) and effect.amount is not None
+    left = game.remaining.get(id(effect), number(game, effect.amount, context))
+    prevented = min(left, event.amount)
+    game.remaining = {**game.remaining, id(effect): left - prevented}
+    game.note("prevent", ("615.7",), amount=prevented, to=game.name_of(event.to))
+    if prevented == event.amount:
+        return []
+    return [replace(event, amount=event.amount - prevented)]
+
+
+@gathers(e.Destroy)
+def regeneration(game: Game, event: e.Destroy) -> Iterator[Replacement]:
+    """701.19a: a regeneration shield takes the place of destruction."""
+    thing = game.objects[event.object]
+    if event.can_regenerate and thing.regeneration:
+        yield Replacement(("regeneration", event.object), event.object, _regenerate, ("regeneration", "regenerate"))
+
+
+def _regenerate(game: Game, event: e.Event) -> list[e.Event]:
+    assert isinstance(event, e.Destroy)
+    thing = game.objects[event.object]
+    thing.regeneration -= 1
+    thing.damage = 0
+    thing.deathtouched = False
+    game.note("regenerate", ("701.19a",), object=game.name_of(event.object))
+    from rulesengine.game.combat import remove_from_combat
+
+    remove_from_combat(game, event.object)
+    return [e.Tap(object=event.object, rules=("701.19a",))]
+
+
+@gathers(e.ZoneChange)
+def leaving_marked(game: Game, event: e.ZoneChange) -> Iterator[Replacement]:
+    """Objects that a rule sends to exile when they would leave: flashback, unearth, embalm of copies …"""
+    thing = game.objects[event.object]
+    if event.to is Zone.EXILE:
+        return
+    if "exile on leaving stack" in thing.designations and thing.zone is Zone.STACK:
+        if event.to is not Zone.BATTLEFIELD:
+            yield Replacement(("leaving", thing.id), thing.id, _exile_instead, ("flashback",))
+    if "exile on leaving battlefield" in thing.designations and thing.zone is Zone.BATTLEFIELD:
+        yield Replacement(("leaving", thing.id), thing.id, _exile_instead, ("unearth",))
+
+
+def _exile_instead(game: Game, event: e.Event) -> list[e.Event]:
+    assert isinstance(event, e.ZoneChange)
+    return [replace(event, to=Zone.EXILE, position=None, reason="exile", rules=(*event.rules, "614.6"))]
+
+

@@ -1,0 +1,349 @@
+"""Whether an event is the one a trigger waits for, and what "it" and "that player" are then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from rulesengine.game import events as e
+from rulesengine.game.conditions import holds
+from rulesengine.game.filters import matches
+from rulesengine.game.layers import controller
+from rulesengine.game.objects import is_player
+from rulesengine.game.references import denotes, player_fits
+from rulesengine.ir import triggers as t
+from rulesengine.ir.filters import Filter
+from rulesengine.ir.refs import PlayerRef, Reference
+from rulesengine.ir.words import Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.context import Context
+    from rulesengine.game.game import Game
+    from rulesengine.game.objects import EntityId
+
+Memory = dict[str, Any]
+Matcher = Callable[["Game", Any, Any, "Context", "list[e.Event]"], Iterator[Memory]]
+
+
+def matched(
+    game: Game, trigger: t.Trigger, event: e.Event, context: Context, batch: list[e.Event]
+) -> Iterator[Memory]:
+    """One memory for each time the event triggers it."""
+    matcher = _MATCHERS.get((type(trigger), type(event)))
+    if matcher is not None:
+        yield from matcher(game, trigger, event, context, batch)
+
+
+def _who(game: Game, who: PlayerRef | None, player: EntityId | None, context: Context) -> bool:
+    return who is None or (player is not None and player_fits(game, who, player, context))
+
+
+def _zone_change(
+    game: Game, trigger: t.ZoneChangeTrigger, event: e.ZoneChange, context: Context, _b: Any
+) -> Iterator[Memory]:
+    if trigger.to_zone is not None and event.to is not trigger.to_zone:
+        return
+    if trigger.from_zone is not None and event.from_zone is not trigger.from_zone:
+        return
+    if trigger.from_zone is None and trigger.to_zone is None:
+        return
+    entity = event.became if event.to is Zone.BATTLEFIELD else event.object
+    if entity is None:
+        entity = event.object
+    subject = trigger.subject
+    if not denotes(game, subject, entity, context):
+        return
+    thing = game.objects[event.object]
+    if trigger.whose is not None and not _who(game, trigger.whose, thing.owner, context):
+        return
+    if trigger.was_cast is not None:
+        announced = game.objects[entity].announced
+        if (announced is not None and announced.was_cast) is not trigger.was_cast:
+            return
+    yield {
+        "trigger_object": entity,
+        "trigger_player": event.by if event.by is not None else controller(game, entity),
+    }
+
+
+def _step(
+    game: Game, trigger: t.StepTrigger, event: e.StepBegins, context: Context, _b: Any
+) -> Iterator[Memory]:
+    if event.step is trigger.step and _who(game, trigger.whose, event.player, context):
+        yield {"trigger_player": event.player}
+
+
+def _attacks(
+    game: Game, trigger: t.AttackTrigger, event: e.Attacks, context: Context, _b: Any
+) -> Iterator[Memory]:
+    if trigger.by is not None and not _who(game, trigger.by, event.player, context):
+        return
+    if trigger.alone and len(event.pairs) != 1:
+        return
+    found = [
+        (attacker, defender)
+        for attacker, defender in event.pairs
+        if (trigger.subject is None or denotes(game, trigger.subject, attacker, context))
+        and (trigger.whom is None or _defends(game, trigger.whom, defender, context))
+    ]
+    if len(found) < trigger.with_at_least:
+        return
+    if trigger.subject is None or trigger.one_or_more:
+        if found:
+            yield {
+                "trigger_object": tuple(a for a, _ in found),
+                "trigger_player": event.player,
+                "amount": len(found),
+                "defender": found[0][1],
+            }
+        return
+    for attacker, defender in found:
+        defending = defender if is_player(defender) else controller(game, defender)
+        yield {
+            "trigger_object": attacker,
+            "trigger_other": defender,
+            "trigger_player": defending,
+            "defender": defending,
+        }
+
+
+def _defends(game: Game, whom: PlayerRef, defender: EntityId, context: Context) -> bool:
+    return is_player(defender) and player_fits(game, whom, defender, context)
+
+
+def _blocks(
+    game: Game, trigger: t.BlockTrigger, event: e.Blocks, context: Context, _b: Any
+) -> Iterator[Memory]:
+    seen: set[EntityId] = set()
+    for blocker, attacker in event.pairs:
+        if not denotes(game, trigger.subject, blocker, context):
+            continue
+        if trigger.blocked is not None:
+            if matches(game, trigger.blocked, attacker, context):
+                yield {"trigger_object": blocker, "trigger_other": attacker}
+        elif blocker not in seen:
+            seen.add(blocker)
+            yield {"trigger_object": blocker, "trigger_other": attacker}
+
+
+def _becomes_blocked(
+    game: Game, trigger: t.BecomesBlockedTrigger, event: e.Blocks, context: Context, _b: Any
+) -> Iterator[Memory]:
+    seen: set[EntityId] = set()
+    for blocker, attacker in event.pairs:
+        if not denotes(game, trigger.subject, attacker, context):
+            continue
+        if trigger.by is not None:
+            if matches(game, trigger.by, blocker, context):
+                yield {"trigger_object": attacker, "trigger_other": blocker}
+        elif attacker not in seen:  # 509.3c: once, however many block
+            seen.add(attacker)
+            blockers = tuple(b for b, a in event.pairs if a == attacker)
+            yield {"trigger_object": attacker, "trigger_other": blockers, "blockers": len(blockers)}
+
+
+def _unblocked(
+    game: Game, trigger: t.UnblockedTrigger, event: e.Blocks, context: Context, _b: Any
+) -> Iterator[Memory]:
+    for attacker in event.unblocked:
+        if denotes(game, trigger.subject, attacker, context):
+            yield {"trigger_object": attacker}
+
+
+def _damage(
+    game: Game, trigger: t.DamageTrigger, event: e.Damage, context: Context, _b: Any
+) -> Iterator[Memory]:
+    if trigger.combat is not None and event.combat is not trigger.combat:
+        return
+    if trigger.source is not None:
+        if event.source is None or not denotes(game, trigger.source, event.source, context):
+            return
+    if isinstance(trigger.to, PlayerRef):
+        if not is_player(event.to) or not _who(game, trigger.to, event.to, context):
+            return
+    elif isinstance(trigger.to, Reference) and not denotes(game, trigger.to, event.to, context):
+        return
+    subject = event.source if trigger.source is not None else event.to
+    player = event.to if is_player(event.to) else controller(game, event.to)
+    yield {
+        "trigger_object": subject,
+        "trigger_other": event.to if trigger.source is not None else event.source,
+        "trigger_player": player,
+        "amount": event.amount,
+    }
+
+
+def _cast(
+    game: Game, trigger: t.CastTrigger, event: e.Cast, context: Context, _b: Any
+) -> Iterator[Memory]:
+    if event.copied and not trigger.copying:
+        return
+    if trigger.who is not None and not _who(game, trigger.who, event.player, context):
+        return
+    if trigger.nth is not None and event.nth != trigger.nth:
+        return
+    announced = game.objects[event.object].announced
+    if trigger.from_zone is not None:
+        if announced is None or announced.from_zone is not trigger.from_zone:
+            return
+    if trigger.during is not None and not holds(game, trigger.during, context):
+        return
+    if denotes(game, trigger.what, event.object, context):
+        yield {"trigger_object": event.object, "trigger_player": event.player}
+
+
+def _activated(
+    game: Game, trigger: t.ActivateTrigger, event: e.Activate, context: Context, _b: Any
+) -> Iterator[Memory]:
+    if event.mana or not _who(game, trigger.who, event.player, context):
+        return
+    if trigger.what is None or denotes(game, trigger.what, event.object, context):
+        yield {"trigger_object": event.ability or event.object, "trigger_player": event.player}
+
+
+def _player(*names: str) -> Matcher:
+    def match(
+        game: Game, trigger: t.PlayerTrigger, event: Any, context: Context, _b: Any
+    ) -> Iterator[Memory]:
+        name = getattr(event, "what", None) if isinstance(event, e.PlayerDoes) else None
+        if (trigger.what != name) if name is not None else (trigger.what not in names):
+            return
+        player = getattr(event, "player", None)
+        if not _who(game, trigger.who, player, context):
+            return
+        if trigger.nth is not None and getattr(event, "nth", None) != trigger.nth:
+            return
+        entity = getattr(event, "object", None)
+        if trigger.object is not None:
+            if entity is None or not denotes(game, trigger.object, entity, context):
+                return
+        yield {
+            "trigger_object": entity,
+            "trigger_player": player,
+            "amount": getattr(event, "amount", getattr(event, "count", 1)),
+        }
+
+    return match
+
+
+def _plays_land(
+    game: Game, trigger: t.PlayerTrigger, event: e.ZoneChange, context: Context, _b: Any
+) -> Iterator[Memory]:
+    if trigger.what == "play a land" and event.reason == "play":
+        if _who(game, trigger.who, event.by, context):
+            yield {"trigger_object": event.became, "trigger_player": event.by}
+    elif trigger.what == "mill" and event.reason == "mill":
+        if _who(game, trigger.who, event.by, context) and (
+            trigger.object is None or denotes(game, trigger.object, event.object, context)
+        ):
+            yield {"trigger_object": event.object, "trigger_player": event.by}
+
+
+def _tap_for_mana(
+    game: Game, trigger: t.PlayerTrigger, event: e.Tap, context: Context, _b: Any
+) -> Iterator[Memory]:
+    if trigger.what != "tap for mana" or not event.for_mana:
+        return
+    player = controller(game, event.object)
+    if _who(game, trigger.who, player, context) and (
+        trigger.object is None or denotes(game, trigger.object, event.object, context)
+    ):
+        yield {"trigger_object": event.object, "trigger_player": player}
+
+
+_OBJECT_EVENTS: dict[type, tuple[str, ...]] = {
+    e.Tap: ("becomes tapped", "tapped"),
+    e.Untap: ("becomes untapped", "untapped"),
+    e.BecomesTarget: ("becomes the target",),
+    e.Transforms: ("transforms",),
+    e.TurnsFaceUp: ("turned face up", "is turned face up"),
+    e.PhasesIn: ("phases in",),
+    e.PhasesOut: ("phases out",),
+    e.Unattach: ("becomes unattached",),
+    e.Attach: ("becomes attached",),
+    e.Sacrifice: ("sacrificed",),
+    e.CounterObject: ("countered",),
+    e.Destroy: ("destroyed",),
+}
+
+
+def _object(
+    game: Game, trigger: t.ObjectTrigger, event: Any, context: Context, _b: Any
+) -> Iterator[Memory]:
+    if trigger.what not in _OBJECT_EVENTS[type(event)]:
+        return
+    if not denotes(game, trigger.subject, event.object, context):
+        return
+    other = getattr(event, "by", None)
+    if trigger.by is not None and other is not None:
+        if isinstance(trigger.by, PlayerRef):
+            if not _who(game, trigger.by, controller(game, other), context):
+                return
+        elif isinstance(trigger.by, Filter) and not matches(game, trigger.by, other, context):
+            return
+    yield {"trigger_object": event.object, "trigger_other": other,
+           "trigger_player": controller(game, other) if other is not None else None}
+
+
+def _designated(
+    game: Game, trigger: t.ObjectTrigger, event: e.Designated, context: Context, _b: Any
+) -> Iterator[Memory]:
+    if trigger.what == "becomes " + event.name and not is_player(event.entity):
+        if denotes(game, trigger.subject, event.entity, context):
+            yield {"trigger_object": event.entity}
+
+
+def _counters(
+    game: Game, trigger: t.ObjectTrigger, event: e.PutCounters, context: Context, _b: Any
+) -> Iterator[Memory]:
+    if trigger.what not in ("counters put", "counter put") or is_player(event.on):
+        return
+    if trigger.kind is not None and trigger.kind != event.kind:
+        return
+    if denotes(game, trigger.subject, event.on, context):
+        times = 1 if trigger.one_or_more or trigger.what == "counters put" else event.count
+        for _ in range(times):
+            yield {"trigger_object": event.on, "amount": event.count}
+
+
+def _counters_removed(
+    game: Game, trigger: t.ObjectTrigger, event: e.RemoveCounters, context: Context, _b: Any
+) -> Iterator[Memory]:
+    if is_player(event.off) or (trigger.kind is not None and trigger.kind != event.kind):
+        return
+    if not denotes(game, trigger.subject, event.off, context):
+        return
+    last = game.objects[event.off].counters.get(event.kind, 0) == 0
+    if trigger.what == "counter removed":
+        for _ in range(event.count):
+            yield {"trigger_object": event.off}
+    elif trigger.what == "last counter removed" and last:
+        yield {"trigger_object": event.off}
+
+
+_MATCHERS: dict[tuple[type, type], Matcher] = {
+    (t.ZoneChangeTrigger, e.ZoneChange): _zone_change,
+    (t.StepTrigger, e.StepBegins): _step,
+    (t.AttackTrigger, e.Attacks): _attacks,
+    (t.BlockTrigger, e.Blocks): _blocks,
+    (t.BecomesBlockedTrigger, e.Blocks): _becomes_blocked,
+    (t.UnblockedTrigger, e.Blocks): _unblocked,
+    (t.DamageTrigger, e.Damage): _damage,
+    (t.CastTrigger, e.Cast): _cast,
+    (t.ActivateTrigger, e.Activate): _activated,
+    (t.PlayerTrigger, e.Draw): _player("draw"),
+    (t.PlayerTrigger, e.Discard): _player("discard"),
+    (t.PlayerTrigger, e.GainLife): _player("gain life"),
+    (t.PlayerTrigger, e.LoseLife): _player("lose life"),
+    (t.PlayerTrigger, e.Sacrifice): _player("sacrifice"),
+    (t.PlayerTrigger, e.PlayerDoes): _player(),
+    (t.PlayerTrigger, e.CreateTokens): _player("create tokens"),
+    (t.PlayerTrigger, e.LosesGame): _player("lose the game"),
+    (t.PlayerTrigger, e.ZoneChange): _plays_land,
+    (t.PlayerTrigger, e.Tap): _tap_for_mana,
+    (t.ObjectTrigger, e.Designated): _designated,
+    (t.ObjectTrigger, e.PutCounters): _counters,
+    (t.ObjectTrigger, e.RemoveCounters): _counters_removed,
+    **{(t.ObjectTrigger, kind): _object for kind in _OBJECT_EVENTS},
+}
+

@@ -1,0 +1,163 @@
+"""Whether an event is the one a replacement effect waits for (614.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from rulesengine.game import events as e
+from rulesengine.game.layers import controller
+from rulesengine.game.objects import EntityId, is_player
+from rulesengine.game.references import denotes, player_fits
+from rulesengine.ir.refs import PlayerRef, Reference
+from rulesengine.ir.words import Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.context import Context
+    from rulesengine.game.game import Game
+    from rulesengine.ir.statics import Would
+
+
+def would_match(game: Game, would: Would, event: e.Event, context: Context) -> bool:
+    """Whether `event` is what `would` describes."""
+    check = WOULD.get(would.what)
+    return check is not None and check(game, would, event, context)
+
+
+def _object(game: Game, reference: Reference | None, entity: EntityId | None, context: Context) -> bool:
+    if reference is None:
+        return True
+    return entity is not None and denotes(game, reference, entity, context)
+
+
+def _player(game: Game, who: PlayerRef | None, player: EntityId | None, context: Context) -> bool:
+    if who is None:
+        return True
+    return player is not None and player_fits(game, who, player, context)
+
+
+def _dies(game: Game, would: Would, event: Any, context: Context) -> bool:
+    return (
+        isinstance(event, e.ZoneChange)
+        and game.objects[event.object].zone is Zone.BATTLEFIELD
+        and event.to is Zone.GRAVEYARD
+        and _object(game, would.subject, event.object, context)
+    )
+
+
+def _moves(game: Game, would: Would, event: Any, context: Context) -> bool:
+    if not isinstance(event, e.ZoneChange):
+        return False
+    thing = game.objects[event.object]
+    if would.from_zone is not None and thing.zone is not would.from_zone:
+        return False
+    if would.to_zone is not None and event.to is not would.to_zone:
+        return False
+    if would.player is not None and not _player(game, would.player, thing.owner, context):
+        return False
+    return _object(game, would.subject, event.object, context)
+
+
+def _leaves(game: Game, would: Would, event: Any, context: Context) -> bool:
+    return (
+        isinstance(event, e.ZoneChange)
+        and game.objects[event.object].zone is (would.from_zone or Zone.BATTLEFIELD)
+        and _object(game, would.subject, event.object, context)
+    )
+
+
+def _destroyed(game: Game, would: Would, event: Any, context: Context) -> bool:
+    return isinstance(event, e.Destroy) and _object(game, would.subject, event.object, context)
+
+
+def _draws(game: Game, would: Would, event: Any, context: Context) -> bool:
+    return isinstance(event, e.Draw) and _player(game, would.player, event.player, context)
+
+
+def _discards(game: Game, would: Would, event: Any, context: Context) -> bool:
+    return (
+        isinstance(event, e.Discard)
+        and _player(game, would.player, event.player, context)
+        and _object(game, would.subject, event.object, context)
+    )
+
+
+def _gains_life(game: Game, would: Would, event: Any, context: Context) -> bool:
+    return isinstance(event, e.GainLife) and _player(game, would.player, event.player, context)
+
+
+def _loses_life(game: Game, would: Would, event: Any, context: Context) -> bool:
+    return isinstance(event, e.LoseLife) and _player(game, would.player, event.player, context)
+
+
+def _damage(game: Game, would: Would, event: Any, context: Context) -> bool:
+    if not isinstance(event, e.Damage) or event.source is None:
+        return False
+    if would.combat is not None and event.combat is not would.combat:
+        return False
+    if would.source is not None and not denotes(game, would.source, event.source, context):
+        return False
+    if would.player is not None and would.subject is not None:
+        if is_player(event.to):
+            return _player(game, would.player, event.to, context)
+        return _object(game, would.subject, event.to, context)
+    if would.player is not None:
+        return is_player(event.to) and _player(game, would.player, event.to, context)
+    return _object(game, would.subject, event.to, context)
+
+
+def _tokens(game: Game, would: Would, event: Any, context: Context) -> bool:
+    return isinstance(event, e.CreateTokens) and _player(game, would.player, event.player, context)
+
+
+def _counters(game: Game, would: Would, event: Any, context: Context) -> bool:
+    if not isinstance(event, e.PutCounters):
+        return False
+    if would.kind is not None and event.kind != would.kind:
+        return False
+    if is_player(event.on):
+        return would.subject is None and _player(game, would.player, event.on, context)
+    if would.player is not None and would.subject is None:
+        return _player(game, would.player, controller(game, event.on), context)
+    return _object(game, would.subject, event.on, context)
+
+
+def _loses_game(game: Game, would: Would, event: Any, context: Context) -> bool:
+    return isinstance(event, e.LosesGame) and _player(game, would.player, event.player, context)
+
+
+def _untaps(game: Game, would: Would, event: Any, context: Context) -> bool:
+    return isinstance(event, e.Untap) and _object(game, would.subject, event.object, context)
+
+
+def _mana(game: Game, would: Would, event: Any, context: Context) -> bool:
+    return (
+        isinstance(event, e.AddsMana)
+        and _player(game, would.player, event.player, context)
+        and _object(game, would.subject, event.source, context)
+    )
+
+
+WOULD: dict[str, Callable[[Game, Would, Any, Context], bool]] = {
+    "die": _dies,
+    "be put": _moves,
+    "be put into a graveyard": _moves,
+    "enter": _moves,
+    "be exiled": _moves,
+    "leave": _leaves,
+    "leave the battlefield": _leaves,
+    "be destroyed": _destroyed,
+    "draw": _draws,
+    "discard": _discards,
+    "gain life": _gains_life,
+    "lose life": _loses_life,
+    "be dealt damage": _damage,
+    "deal damage": _damage,
+    "damage": _damage,
+    "create tokens": _tokens,
+    "put counters": _counters,
+    "have counters put on it": _counters,
+    "lose the game": _loses_game,
+    "untap": _untaps,
+    "produce mana": _mana,
+}
