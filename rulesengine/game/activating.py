@@ -1,0 +1,201 @@
+"""Activating abilities (602) and loyalty abilities (606)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesengine.errors import IllegalAction
+from rulesengine.game import events as e
+from rulesengine.game.announcing import announce
+from rulesengine.game.characteristics import Held
+from rulesengine.game.conditions import holds
+from rulesengine.game.context import Context
+from rulesengine.game.costing import mana_of, without_mana
+from rulesengine.game.deciding import choose_number
+from rulesengine.game.decisions import ChooseNumber
+from rulesengine.game.intent import NO_INTENT, Intent
+from rulesengine.game.layers import characteristics, controller
+from rulesengine.game.mana import total_cost
+from rulesengine.game.mana_sources import activate_mana_ability, is_mana_ability
+from rulesengine.game.objects import Announced, EntityId
+from rulesengine.game.paying import pay
+from rulesengine.game.pipeline import happen
+from rulesengine.game.rules import rule
+from rulesengine.game.timing import sorcery_speed
+from rulesengine.game.walking import walk
+from rulesengine.ir.abilities import ActivatedAbility, Restriction
+from rulesengine.ir.costs import LoyaltyCost
+from rulesengine.ir.quantities import X
+from rulesengine.ir.words import Step, Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+
+
+def abilities_of(game: Game, entity: EntityId) -> tuple[Held, ...]:
+    """All abilities of an object as it is now."""
+    return characteristics(game, entity).abilities
+
+
+def activate(
+    game: Game, player: EntityId, entity: EntityId, index: int, intent: Intent = NO_INTENT
+) -> EntityId | None:
+    """Activate the ability at `index` of abilities_of; the ability on the stack, None for a mana ability."""
+    held = abilities_of(game, entity)[index]
+    ability = held.ability
+    if not isinstance(ability, ActivatedAbility):
+        raise IllegalAction(None, ("602.1",), "that is not an activated ability")
+    with game.attempt():
+        why = game.rules["why_not_activate"](game, player, entity, held)
+        if why:
+            raise IllegalAction(None, why, f"{game.name_of(entity)}'s ability can't be activated now")
+        if is_mana_ability(ability):
+            activate_mana_ability(game, player, entity, held, intent)
+            count_use(game, entity, held)
+            return None
+        return _activate(game, player, entity, held, ability, intent)
+
+
+def _activate(
+    game: Game, player: EntityId, entity: EntityId, held: Held, ability: ActivatedAbility, intent: Intent
+) -> EntityId:
+    stacked = put_ability_on_stack(game, player, entity, held)
+    context = Context(entity, player)
+    x = _choose_x(game, player, entity, ability, intent)
+    context.x = x
+    made = announce(game, (ability.effect,), context, intent)
+    mana = total_cost(mana_of(ability.costs), x or 0, *ability_cost_changes(game, player, entity, ability))
+    paid = pay(game, player, without_mana(ability.costs), context, intent, mana)
+    stacked.announced = Announced(
+        controller=player, effect=ability.effect, modes=made.modes, targets=made.targets,
+        divisions=made.divisions, x=x, cost_objects=paid.objects, mana_spent=paid.mana_spent,
+        paid={held.keyword.name: 1} if held.keyword else {},
+    )  # fmt: skip
+    count_use(game, entity, held)
+    happen(
+        game,
+        [
+            e.Activate(
+                object=entity, player=player, ability=stacked.id,
+                keyword=held.keyword.name if held.keyword else "",
+            )
+        ],
+    )  # fmt: skip
+    from rulesengine.game.casting import announce_targets
+
+    announce_targets(game, stacked.id, made)
+    return stacked.id
+
+
+def put_ability_on_stack(game: Game, player: EntityId, source: EntityId, held: Held):  # type: ignore[no-untyped-def]
+    """602.2a: an object that is not a card, with the text of the ability."""
+    face = game.objects[source].face
+    stacked = game.new_object(face, player, Zone.STACK)
+    stacked.__dict__.update(
+        ability=held.ability, keyword=held.keyword, source=source, timestamp=game.tick()
+    )
+    game.stack = (*game.stack, stacked.id)
+    return stacked
+
+
+def count_use(game: Game, entity: EntityId, held: Held) -> None:
+    """For "activate only once each turn" and loyalty abilities (606.3)."""
+    thing = game.objects[entity]
+    key = id(held.ability)
+    uses = {**thing.uses, key: thing.uses.get(key, 0) + 1}
+    if isinstance(held.ability, ActivatedAbility) and is_loyalty(held.ability):
+        uses["loyalty"] = uses.get("loyalty", 0) + 1
+    thing.uses = uses
+
+
+def is_loyalty(ability: ActivatedAbility) -> bool:
+    return any(isinstance(cost, LoyaltyCost) for cost in ability.costs)
+
+
+@rule("602.5")
+def why_not_activate(game: Game, player: EntityId, entity: EntityId, held: Held) -> tuple[str, ...]:
+    """The rules against activating it now; none where it may be."""
+    ability = held.ability
+    assert isinstance(ability, ActivatedAbility)
+    thing = game.objects[entity]
+    if thing.became is not None or thing.phased_out:
+        return ("400.7",)
+    if thing.zone is not ability.zone:
+        return ("113.6",)
+    anyone = any(r.what == "any player" for r in ability.restrictions)
+    if controller(game, entity) != player and not anyone:
+        return ("602.2",)
+    if not is_mana_ability(ability) and game.priority != player:
+        return ("117.1b",)
+    from rulesengine.game.forbidding import cant
+
+    if cant(game, entity, "activate abilities") and not is_mana_ability(ability):
+        return ("101.2",)
+    if is_loyalty(ability):
+        if thing.uses.get("loyalty", 0):
+            return ("606.3",)
+        why = sorcery_speed(game, player)
+        if why:
+            return ("606.3", *why)
+    context = Context(entity, player)
+    for restriction in ability.restrictions:
+        why = _restricted(game, player, entity, held, restriction, context)
+        if why:
+            return why
+    return ()
+
+
+def _restricted(
+    game: Game, player: EntityId, entity: EntityId, held: Held, restriction: Restriction, context: Context
+) -> tuple[str, ...]:
+    """602.5: activation instructions."""
+    match restriction.what:
+        case "as a sorcery":
+            return sorcery_speed(game, player) and ("602.5d",)
+        case "as an instant" | "any player":
+            return ()
+        case "once each turn":
+            used = game.objects[entity].uses.get(id(held.ability), 0)
+            return ("602.5b",) if used else ()
+        case "during your turn":
+            return () if game.active == player else ("602.5",)
+        case "during your upkeep":
+            legal = game.active == player and game.step is Step.UPKEEP
+            return () if legal else ("602.5",)
+        case "during combat":
+            return () if "combat" in game.step.value or "declare" in game.step.value else ("602.5",)
+        case "only once":
+            used = game.objects[entity].uses.get(("ever", id(held.ability)), 0)
+            return ("602.5b",) if used else ()
+    if restriction.condition is not None:
+        return () if holds(game, restriction.condition, context) else ("602.5",)
+    return ()
+
+
+def _choose_x(
+    game: Game, player: EntityId, entity: EntityId, ability: ActivatedAbility, intent: Intent
+) -> int | None:
+    needs = "X" in mana_of(ability.costs) or any(
+        isinstance(node, X) for cost in ability.costs for node in walk(cost)
+    )
+    if not needs:
+        return None
+    if intent.x is not None:
+        return intent.x
+    return choose_number(
+        game, ChooseNumber(player=player, question="X", about=entity, rules=("601.2b",))
+    )
+
+
+def ability_cost_changes(
+    game: Game, player: EntityId, entity: EntityId, ability: ActivatedAbility
+) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
+    """Increases and reductions for activation costs (602.2b)."""
+    from rulesengine.ir.changes import CostsLess
+
+    increases: list[tuple[str, ...]] = []
+    reductions: list[tuple[str, ...]] = []
+    for change, _ in characteristics(game, entity).changes:
+        if isinstance(change, CostsLess) and getattr(change, "activation", False):
+            (reductions if change.less else increases).append(change.amount)
+    return increases, reductions

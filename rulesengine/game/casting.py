@@ -1,0 +1,204 @@
+"""Casting spells (601): every step in order; an illegal cast is rolled back whole (733.1)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulesengine.errors import IllegalAction
+from rulesengine.game import events as e
+from rulesengine.game.announcing import Announcement, announce
+from rulesengine.game.casting_conditions import why_not_way
+from rulesengine.game.context import Context
+from rulesengine.game.costing import (
+    Bill,
+    add_optional_costs,
+    add_required_costs,
+    base_bill,
+)
+from rulesengine.game.deciding import choose_number
+from rulesengine.game.decisions import ChooseNumber
+from rulesengine.game.forbidding import cant
+from rulesengine.game.intent import NO_INTENT, Intent
+from rulesengine.game.layers import characteristics
+from rulesengine.game.objects import Announced, EntityId, GameObject
+from rulesengine.game.paying import pay
+from rulesengine.game.pipeline import happen
+from rulesengine.game.ways import Way, ways_to_cast
+from rulesengine.ir.abilities import SpellAbility
+from rulesengine.ir.effects import Effect
+from rulesengine.ir.words import Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+
+
+def cast(game: Game, player: EntityId, card: EntityId, intent: Intent = NO_INTENT) -> EntityId:
+    """Cast a card from wherever it may be cast; the spell's id."""
+    with game.attempt():
+        thing = game.objects[card]
+        way = choose_way(game, player, thing, intent)
+        why = game.rules["can_cast_now"](game, player, thing, way)
+        if why:
+            raise IllegalAction(None, why, f"{game.name_of(card)} can't be cast now")
+        return cast_by(game, player, card, way, intent)
+
+
+def choose_way(game: Game, player: EntityId, thing: GameObject, intent: Intent) -> Way:
+    """The way meant: the alternative cost or permission named, else the plain one."""
+    if thing.became is not None:
+        raise IllegalAction(None, ("400.7",), "that card is no longer there")
+    found = list(ways_to_cast(game, player, thing))
+    if intent.face is not None:
+        found = [way for way in found if way.face is not None and way.face.name == intent.face]
+    named = [way for way in found if way.name in intent.using]
+    alternatives = {way.name for way in named}
+    if len(alternatives) > 1:
+        raise IllegalAction(None, ("118.9a",), "only one alternative cost can be applied")
+    unknown = [
+        name for name in intent.using
+        if name in _ALTERNATIVES and name not in {way.name for way in found}
+    ]  # fmt: skip
+    if unknown:
+        raise IllegalAction(None, ("601.3",), f"it can't be cast with {unknown[0]}")
+    plain = [way for way in found if not way.name and not way.free]
+    chosen = named or plain or [way for way in found if way.free] or found
+    if not chosen:
+        raise IllegalAction(None, ("601.3",), f"nothing lets {game.name_of(player)} cast it")
+    reasons: tuple[str, ...] = ()
+    for way in chosen:
+        why = why_not_way(game, player, thing, way)
+        if not why:
+            return way
+        reasons = why
+    raise IllegalAction(None, reasons, "that way to cast it is not available")
+
+
+_ALTERNATIVES = frozenset(
+    {
+        "flashback", "dash", "evoke", "overload", "surge", "awaken", "emerge", "morph", "megamorph",
+        "disguise", "bestow", "blitz", "spectacle", "prowl", "aftermath", "jump-start", "mutate",
+        "escape", "madness", "miracle", "foretell", "disturb",
+    }
+)  # fmt: skip
+
+
+def cast_by(
+    game: Game, player: EntityId, card: EntityId, way: Way, intent: Intent = NO_INTENT
+) -> EntityId:
+    """601.2a–i for one way of casting; timing has been checked where it matters."""
+    with game.attempt():
+        spell = put_on_stack(game, player, card, way)
+        context = Context(spell.id, player)
+        values = characteristics(game, spell.id)
+        if cant(game, spell.id, "be cast"):
+            raise IllegalAction(None, ("101.2",), "it can't be cast")
+        bill = base_bill(way, values)
+        if way.name and not way.free and way.costs is not None:
+            bill.paid[way.name] = 1
+        add_optional_costs(game, bill, values, intent, _extra_modes(values, intent))
+        add_required_costs(game, bill, spell, values, context, intent)
+        x = choose_x(game, player, spell, bill, way, intent)
+        context.x = x
+        context.announced = Announced(controller=player, paid=dict(bill.paid), x=x, was_cast=True)
+        spell.announced = context.announced
+        effects = spell_effects(game, spell)
+        made = Announcement()
+        if not way.face_down and "overloaded" not in way.marks:
+            made = announce(
+                game, aura_targets(game, spell, way) + effects, context, intent,
+                entwined="entwine" in bill.paid, escalated="escalate" in values.keywords,
+            )  # fmt: skip
+        total = game.rules["spell_cost"](game, player, spell, bill.mana, x or 0, context)
+        spell.announced = Announced(
+            controller=player, modes=made.modes, targets=made.targets, divisions=made.divisions,
+            x=x, paid=bill.paid, from_zone=game.objects[card].zone, was_cast=True, free=way.free,
+        )  # fmt: skip
+        from rulesengine.game.paying_methods import method_of
+
+        paid = pay(game, player, bill.others, context, intent, total, method=method_of(game, spell, way, intent))
+        spell.announced = replace(
+            spell.announced, mana_spent=paid.mana_spent, cost_objects=paid.objects,
+        )  # fmt: skip
+        spell.designations = spell.designations | way.marks
+        happen(game, [e.Cast(object=spell.id, player=player, rules=("601.2i",))])
+        announce_targets(game, spell.id, made)
+        return spell.id
+
+
+def put_on_stack(game: Game, player: EntityId, card: EntityId, way: Way) -> GameObject:
+    """601.2a: the card becomes a spell on the stack."""
+    change = e.ZoneChange(
+        object=card, to=Zone.STACK, reason="cast", by=player, controller=player,
+        face_down=way.face_down, rules=("601.2a",),
+    )  # fmt: skip
+    happen(game, [change])
+    if change.became is None:
+        raise IllegalAction(None, ("601.2a",), "it can't be put on the stack")
+    spell = game.objects[change.became]
+    if way.face is not None and not way.face_down:
+        spell.face = way.face
+    return spell
+
+
+def _extra_modes(values, intent: Intent) -> int:  # type: ignore[no-untyped-def]
+    """Escalate: modes beyond the first (702.120a)."""
+    if "escalate" not in values.keywords or not intent.modes:
+        return 0
+    return len(intent.modes) - 1
+
+
+def choose_x(
+    game: Game, player: EntityId, spell: GameObject, bill: Bill, way: Way, intent: Intent
+) -> int | None:
+    """601.2b, 107.3: X is announced; without paying the mana cost it can only be 0 (107.3b)."""
+    has_x = "X" in bill.mana or _x_in_costs(bill)
+    if not has_x:
+        if way.free and "X" in (characteristics(game, spell.id).mana_cost or ()):
+            if intent.x:
+                raise IllegalAction(None, ("107.3b",), "X can only be 0")
+            return 0
+        return None
+    if intent.x is not None:
+        return intent.x
+    return choose_number(
+        game, ChooseNumber(player=player, question="X", about=spell.id, rules=("601.2b",))
+    )
+
+
+def _x_in_costs(bill: Bill) -> bool:
+    from rulesengine.game.walking import walk
+    from rulesengine.ir.quantities import X
+
+    return any(isinstance(node, X) for cost in bill.others for node in walk(cost))
+
+
+def spell_effects(game: Game, spell: GameObject) -> tuple[Effect, ...]:
+    """What an instant or sorcery spell says, paragraph by paragraph; spliced text after it (702.47b)."""
+    if spell.face_down:
+        return ()
+    values = characteristics(game, spell.id)
+    own = tuple(
+        held.ability.effect for held in values.abilities if isinstance(held.ability, SpellAbility)
+    )
+    spliced = spell.announced.spliced if spell.announced is not None else ()
+    return own + tuple(spliced)
+
+
+def aura_targets(game: Game, spell: GameObject, way: Way) -> tuple[Effect, ...]:
+    """303.4a: an Aura spell targets what it may enchant."""
+    from rulesengine.game.auras import aura_effect
+
+    effect = aura_effect(game, spell, way)
+    return () if effect is None else (effect,)
+
+
+def announce_targets(game: Game, spell: EntityId, made: Announcement) -> None:
+    """Things that become the target of a spell or ability (601.2c); ward and the like watch for it."""
+    targets = dict.fromkeys(t for chosen in made.targets.values() for t in chosen)
+    events: list[e.Event] = [
+        e.BecomesTarget(object=target, by=spell) for target in targets if target >= 10
+    ]
+    if events:
+        happen(game, events)
+

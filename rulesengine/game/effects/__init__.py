@@ -1,0 +1,25 @@
+"""How each instruction is carried out; importing this package registers them all."""
+
+from rulesengine.game.effects import (
+    cards,
+    counters,
+    damage,
+    game_wide,
+    library,
+    permanents,
+    sentences,
+    spells,
+    tokens,
+)
+
+__all__ = [
+    "cards",
+    "counters",
+    "damage",
+    "game_wide",
+    "library",
+    "permanents",
+    "sentences",
+    "spells",
+    "tokens",
+]

@@ -1,0 +1,125 @@
+"""What a phrase stands for when its turn comes: chosen now where nothing was chosen before (608.2d)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesengine.game.deciding import choose_objects
+from rulesengine.game.decisions import ChooseObjects
+from rulesengine.game.filters import matches
+from rulesengine.game.objects import EntityId
+from rulesengine.game.quantities import number
+from rulesengine.game.references import denoted, everything, follow, player_is, players, zones_of
+from rulesengine.game.zones import members_of
+from rulesengine.ir.refs import Both, Determiner, Objects, PlayerRef, Players, Reference
+from rulesengine.ir.words import Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.context import Context
+    from rulesengine.game.game import Game
+
+MANY = 10_000
+
+
+def objects_meant(
+    game: Game, reference: Reference, context: Context, actor: EntityId, zone: Zone | None = None
+) -> tuple[EntityId, ...]:
+    """The objects an instruction is about, following those this effect moved; `actor` makes choices.
+
+    `zone` is where a bare "card" is looked for when the verb implies it ("discard a card").
+    """
+    if isinstance(reference, Objects):
+        found = _phrase(game, reference, context, actor, zone)
+    elif isinstance(reference, Both):
+        found = tuple(
+            dict.fromkeys(
+                e
+                for part in reference.parts
+                for e in objects_meant(game, part, context, actor, zone)
+            )
+        )
+    else:
+        found = follow(game, denoted(game, reference, context), context)
+    illegal = context.memory.get("illegal")
+    if illegal:
+        found = tuple(entity for entity in found if entity not in illegal)
+    context.last = found
+    return found
+
+
+def _phrase(
+    game: Game, phrase: Objects, context: Context, actor: EntityId, zone: Zone | None
+) -> tuple[EntityId, ...]:
+    if phrase.determiner is Determiner.TARGET:
+        return follow(game, context.slots.get(phrase.slot, ()), context)
+    options = candidates(game, phrase, context, actor, zone)
+    if phrase.determiner is Determiner.ALL:
+        context.slots[phrase.slot] = options
+        return options
+    if phrase.count is None:
+        least, most = (0, MANY) if phrase.up_to else (1, 1)
+    else:
+        most = number(game, phrase.count, context)
+        least = 0 if phrase.up_to else most
+    most = max(0, min(most, len(options)))
+    least = max(0, min(least, len(options)))
+    if phrase.determiner is Determiner.RANDOM:
+        picked = tuple(game.rng.sample(list(options), most))
+    elif most == 0:
+        picked = ()
+    else:
+        decision = ChooseObjects(
+            player=actor, question="choose", about=context.source, rules=("608.2d",),
+            options=options, least=least, most=most,
+        )  # fmt: skip
+        picked = choose_objects(game, decision)
+    context.slots[phrase.slot] = picked
+    return picked
+
+
+def candidates(
+    game: Game, phrase: Objects, context: Context, actor: EntityId, zone: Zone | None
+) -> tuple[EntityId, ...]:
+    """What a chosen phrase may pick from; "a card" of a hand is the actor's own."""
+    looked = zones_of(phrase.filter)
+    within = context.memory.get("among")
+    if within is not None and zone is None:
+        options = tuple(e for e in within if matches(game, phrase.filter, e, context))
+    elif zone is not None and looked == (Zone.BATTLEFIELD,):
+        options = tuple(
+            e for e in members_of(game, zone, actor) if matches(game, phrase.filter, e, context)
+        )
+    else:
+        options = everything(game, phrase.filter, context)
+    if phrase.other:
+        options = tuple(e for e in options if e != context.source)
+    return options
+
+
+def players_meant(
+    game: Game, who: PlayerRef, context: Context, actor: EntityId | None = None
+) -> tuple[EntityId, ...]:
+    """The players an instruction is about, still in the game; "an opponent" is chosen."""
+    chosen_now = isinstance(who, Players) and who.determiner is Determiner.CHOOSE
+    if chosen_now and isinstance(who, Players) and who.slot not in context.slots:
+        options = tuple(p for p in game.turn_order() if player_is(game, who.who, p, context))
+        if not options:
+            return ()
+        decision = ChooseObjects(
+            player=actor or context.controller, question="choose a player",
+            about=context.source, options=options,
+        )  # fmt: skip
+        context.slots[who.slot] = choose_objects(game, decision)
+        return context.slots[who.slot]
+    found = players(game, who, context)
+    illegal = context.memory.get("illegal")
+    return tuple(p for p in found if not game.player(p).left and not (illegal and p in illegal))
+
+
+def recipients(
+    game: Game, to: Reference | PlayerRef, context: Context, actor: EntityId
+) -> tuple[EntityId, ...]:
+    """Players or objects that damage or counters go to."""
+    if isinstance(to, PlayerRef):
+        return players_meant(game, to, context, actor)
+    return objects_meant(game, to, context, actor)

@@ -1,0 +1,249 @@
+"""How instructions hang together: sequences, "you may", "if", modes, durations, later triggers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulesengine.game.conditions import holds
+from rulesengine.game.context import Context
+from rulesengine.game.continuous import ContinuousEffect
+from rulesengine.game.deciding import yes_no
+from rulesengine.game.decisions import YesNo
+from rulesengine.game.effects.choosing import objects_meant, players_meant
+from rulesengine.game.effects.possibility import possible
+from rulesengine.game.objects import EntityId, is_player
+from rulesengine.game.quantities import number
+from rulesengine.game.references import everything
+from rulesengine.game.resolving import ACTIONS, perform, performs
+from rulesengine.game.triggering import DelayedTrigger, PendingTrigger
+from rulesengine.game.walking import walk
+from rulesengine.ir import effects as fx
+from rulesengine.ir.changes import Become, BecomeCopy, Change, ChangePT, SetPT
+from rulesengine.ir.quantities import Number, Quantity
+from rulesengine.ir.refs import Determiner, Objects, PlayerRef
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+    from rulesengine.ir.words import Duration
+
+
+@performs(fx.Sequence)
+def sequence(game: Game, effect: fx.Sequence, context: Context) -> None:
+    for part in effect.effects:
+        if game.over:
+            return
+        perform(game, part, context)
+
+
+@performs(fx.Do)
+def do(game: Game, effect: fx.Do, context: Context) -> None:
+    """Each of the players does it, in APNAP order (101.4)."""
+    for player in players_meant(game, effect.who, context):
+        acting = context if player == context.controller else context.acting(player)
+        for action in effect.actions:
+            ACTIONS[type(action)](game, action, acting, player)
+        if acting is not context:
+            context.amount = acting.amount
+            context.done = acting.done
+            context.last = acting.last
+
+
+@performs(fx.MayDo)
+def may_do(game: Game, effect: fx.MayDo, context: Context) -> None:
+    """"If you do" looks at whether it was chosen and possible (608.2d)."""
+    did = False
+    for player in players_meant(game, effect.who, context):
+        if not possible(game, effect.effect, context, player):
+            continue
+        decision = YesNo(
+            player=player, question="may", about=context.source, rules=("608.2d",),
+            objects=_nameable(game, effect.effect, context),
+        )  # fmt: skip
+        if yes_no(game, decision):
+            inner = context if player == context.controller else context.acting(player)
+            inner.done = True
+            perform(game, effect.effect, inner)
+            did = did or inner.done
+            context.last = inner.last
+            context.amount = inner.amount
+    context.done = did
+
+
+def _nameable(game: Game, effect: fx.Effect, context: Context) -> tuple[EntityId, ...]:
+    """Objects whose name may be given instead of yes."""
+    for node in walk(effect):
+        if isinstance(node, Objects) and node.determiner is Determiner.CHOOSE:
+            return everything(game, node.filter, context)
+    return ()
+
+
+@performs(fx.MayPay)
+def may_pay_effect(game: Game, effect: fx.MayPay, context: Context) -> None:
+    from rulesengine.game.paying import may_pay
+
+    context.done = any(
+        may_pay(game, player, effect.costs, context, "pay")
+        for player in players_meant(game, effect.who, context)
+    )
+
+
+@performs(fx.UnlessPays)
+def unless_pays(game: Game, effect: fx.UnlessPays, context: Context) -> None:
+    """118.12a: whoever may pay does so or not; then the effect happens or does not."""
+    from rulesengine.game.paying import may_pay
+
+    for player in players_meant(game, effect.who, context):
+        if may_pay(game, player, effect.costs, context, "unless"):
+            context.done = True
+            return
+    context.done = False
+    perform(game, effect.effect, context)
+
+
+@performs(fx.If)
+def if_then(game: Game, effect: fx.If, context: Context) -> None:
+    if holds(game, effect.condition, context):
+        perform(game, effect.then, context)
+    elif effect.otherwise is not None:
+        perform(game, effect.otherwise, context)
+
+
+@performs(fx.InsteadIf)
+def instead_if(game: Game, effect: fx.InsteadIf, context: Context) -> None:
+    chosen = effect.instead if holds(game, effect.condition, context) else effect.effect
+    perform(game, chosen, context)
+
+
+def kept(context: Context) -> Context:
+    """A context as it is now, for something that happens later."""
+    return replace(
+        context, slots=dict(context.slots), memory=dict(context.memory), moved=dict(context.moved)
+    )
+
+
+@performs(fx.WhenYouDo)
+def when_you_do(game: Game, effect: fx.WhenYouDo, context: Context) -> None:
+    """603.12: triggers if the thing was done; put on the stack when triggers next are."""
+    if context.done:
+        pending = PendingTrigger(
+            context.source, context.controller, effect.effect, context.event, {},
+            context=kept(context),
+        )  # fmt: skip
+        game.pending = (*game.pending, pending)
+
+
+@performs(fx.Delayed)
+def delayed(game: Game, effect: fx.Delayed, context: Context) -> None:
+    made = DelayedTrigger(
+        effect.trigger, effect.effect, kept(context), effect.duration, effect.each_time, game.turn
+    )
+    game.delayed = (*game.delayed, made)
+
+
+@performs(fx.Continuous)
+def continuous(game: Game, effect: fx.Continuous, context: Context) -> None:
+    """611.2: the objects are fixed now (611.2c), and so are the numbers (608.2h)."""
+    actor = context.actor or context.controller
+    found = objects_meant(game, effect.what, context, actor)
+    affected = tuple(entity for entity in found if not is_player(entity))
+    if affected:
+        apply_changes(game, affected, effect.changes, effect.duration, context)
+
+
+def apply_changes(
+    game: Game,
+    affected: tuple[EntityId, ...],
+    changes: tuple[Change, ...],
+    duration: Duration,
+    context: Context,
+) -> None:
+    """Start a continuous effect on objects."""
+    own = kept(context)
+    for change in changes:
+        if isinstance(change, BecomeCopy):
+            from rulesengine.game.copying import copied_face
+
+            own.memory["copied_face"] = copied_face(game, change, context)
+    fixed = tuple(fix_numbers(game, change, context) for change in changes)
+    made = ContinuousEffect(game.tick(), own, duration, affected, fixed, turn=game.turn)
+    game.effects = (*game.effects, made)
+    game.note(
+        "continuous", ("611.2c",), objects=[game.name_of(e) for e in affected],
+        changes=[type(change).__name__ for change in changes], duration=duration.value,
+        amounts=_amounts(fixed),
+    )  # fmt: skip
+
+
+def _amounts(changes: tuple[Change, ...]) -> list[str]:
+    found = []
+    for change in changes:
+        if isinstance(change, ChangePT):
+            power = change.power_sign * getattr(change.power, "value", 0)
+            toughness = change.toughness_sign * getattr(change.toughness, "value", 0)
+            found.append(f"{power:+d}/{toughness:+d}")
+    return found
+
+
+def fix_numbers(game: Game, change: Change, context: Context) -> Change:
+    """Numbers in a resolving effect are worked out once, as it resolves (608.2h)."""
+
+    def fixed(quantity: Quantity) -> Quantity:
+        if isinstance(quantity, Number):
+            return quantity
+        return Number(number(game, quantity, context))
+
+    if isinstance(change, ChangePT):
+        return replace(change, power=fixed(change.power), toughness=fixed(change.toughness))
+    if isinstance(change, SetPT):
+        power = None if change.power is None else fixed(change.power)
+        toughness = None if change.toughness is None else fixed(change.toughness)
+        return replace(change, power=power, toughness=toughness)
+    if isinstance(change, Become):
+        parts = tuple(fix_numbers(game, part, context) for part in change.parts)
+        return replace(change, parts=parts)
+    return change
+
+
+@performs(fx.GameRule)
+def game_rule(game: Game, effect: fx.GameRule, context: Context) -> None:
+    """A rule for a while; its filter goes on being read (611.2c covers only characteristics)."""
+    made = ContinuousEffect(
+        game.tick(), kept(context), effect.duration, static=effect.effect, turn=game.turn
+    )
+    game.effects = (*game.effects, made)
+
+
+@performs(fx.ForEach)
+def for_each(game: Game, effect: fx.ForEach, context: Context) -> None:
+    if isinstance(effect.what, PlayerRef):
+        found = players_meant(game, effect.what, context)
+    else:
+        found = objects_meant(game, effect.what, context, context.controller)
+    slot = getattr(effect.what, "slot", effect.slot)
+    for entity in found:
+        context.slots[effect.slot] = (entity,)
+        context.slots[slot] = (entity,)
+        perform(game, effect.effect, context)
+
+
+@performs(fx.Repeat)
+def repeat(game: Game, effect: fx.Repeat, context: Context) -> None:
+    for _ in range(min(1000, number(game, effect.times, context))):
+        perform(game, effect.effect, context)
+
+
+@performs(fx.Where)
+def where(game: Game, effect: fx.Where, context: Context) -> None:
+    """107.3i: X is what the text says, for this effect only."""
+    former = context.x
+    context.x = number(game, effect.x, context)
+    perform(game, effect.effect, context)
+    context.x = former
+
+
+@performs(fx.Modal)
+def modal(game: Game, effect: fx.Modal, context: Context) -> None:
+    """700.2: the chosen modes, in printed order."""
+    for mode in context.memory.get("modes", ()):
+        perform(game, effect.modes[mode - 1], context)

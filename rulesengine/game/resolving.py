@@ -1,0 +1,208 @@
+"""Resolving spells and abilities (608), and carrying out instructions one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from rulesengine.game import events as e
+from rulesengine.game.casting import spell_effects
+from rulesengine.game.context import Context
+from rulesengine.game.layers import characteristics
+from rulesengine.game.objects import Announced, EntityId, GameObject
+from rulesengine.game.pipeline import happen
+from rulesengine.game.walking import modal_of, target_phrases
+from rulesengine.ir.abilities import TriggeredAbility
+from rulesengine.ir.effects import Effect
+from rulesengine.ir.words import PERMANENT_TYPES, Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+    from rulesengine.game.walking import Target
+
+Perform = Callable[["Game", Any, Context], None]
+EFFECTS: dict[type, Perform] = {}
+ACTIONS: dict[type, Callable[["Game", Any, Context, "EntityId"], None]] = {}
+
+
+def performs(*kinds: type) -> Callable[[Perform], Perform]:
+    """Declare how a class of effect is carried out."""
+
+    def declare(function: Perform) -> Perform:
+        for kind in kinds:
+            EFFECTS[kind] = function
+        return function
+
+    return declare
+
+
+def acts(*kinds: type) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Declare how a class of action is done: by (game, action, context, acting player)."""
+
+    def declare(function: Callable[..., None]) -> Callable[..., None]:
+        for kind in kinds:
+            ACTIONS[kind] = function
+        return function
+
+    return declare
+
+
+def perform(game: Game, effect: Effect, context: Context) -> None:
+    """Carry an effect out."""
+    EFFECTS[type(effect)](game, effect, context)
+
+
+def resolve_top(game: Game) -> None:
+    """608.1: the object on top of the stack resolves."""
+    entity = game.stack[-1]
+    thing = game.objects[entity]
+    name = game.name_of(entity)
+    entry = game.note(
+        "resolve", ("608.2",) if thing.ability is not None else ("608.1",), object=name,
+        ability=thing.ability is not None,
+        keyword=thing.keyword.name if thing.keyword is not None else "",
+    )  # fmt: skip
+    with game.because(entry):
+        if thing.ability is not None or thing.event is not None:
+            _resolve_ability(game, thing)
+        else:
+            _resolve_spell(game, thing)
+
+
+def context_of(game: Game, thing: GameObject) -> Context:
+    """The context in which the object on the stack is read as it resolves."""
+    announced = thing.announced or Announced(controller=thing.controller_base)
+    saved: Context | None = thing.__dict__.get("trigger_context")
+    controller = characteristics(game, thing.id).controller
+    if saved is not None:
+        context = replace(saved, slots=dict(saved.slots), memory=dict(saved.memory))
+        context.moved = dict(saved.moved)
+    else:
+        context = Context(thing.source if thing.source is not None else thing.id, controller)
+    context.controller = controller
+    context.announced = announced
+    context.slots.update(announced.targets)
+    context.divisions = announced.divisions
+    context.cost_objects = announced.cost_objects
+    if announced.x is not None:
+        context.x = announced.x
+    context.memory["modes"] = announced.modes
+    context.memory["stack_object"] = thing.id
+    return context
+
+
+def phrases_of(effects: tuple[Effect, ...], modes: tuple[int, ...]) -> tuple[Target, ...]:
+    """The target phrases in use: of the effects, and of the chosen modes."""
+    found: list[Target] = []
+    for effect in effects:
+        modal = modal_of(effect)
+        if modal is not None:
+            for mode in modes:
+                found.extend(target_phrases(modal.modes[mode - 1]))
+        found.extend(target_phrases(effect))
+    return tuple(found)
+
+
+def targets_gone(
+    game: Game, thing: GameObject, effects: tuple[Effect, ...], context: Context
+) -> bool:
+    """608.2b: drop illegal targets; whether all there were have become illegal."""
+    announced = thing.announced
+    if announced is None or not any(announced.targets.values()):
+        return False
+    phrases = phrases_of(effects, announced.modes)
+    kept = game.rules["still_legal"](game, phrases, announced.targets, context)
+    context.memory["illegal"] = {
+        t for slot, chosen in announced.targets.items() for t in chosen if t not in kept.get(slot, ())
+    }
+    context.slots.update(kept)
+    return not any(kept.values())
+
+
+def _resolve_ability(game: Game, thing: GameObject) -> None:
+    context = context_of(game, thing)
+    ability = thing.ability
+    effect = thing.announced.effect if thing.announced is not None else None
+    condition = ability.condition if isinstance(ability, TriggeredAbility) else None
+    if thing.__dict__.get("condition") is not None:
+        condition = thing.__dict__["condition"]
+    done = False
+    if condition is not None and not game.rules["intervening_if"](game, condition, context):
+        game.note("if not met", ("603.4",), object=game.name_of(thing.id))
+        done = True
+    elif effect is not None and targets_gone(game, thing, (effect,), context):
+        game.note("no legal targets", ("608.2b",), object=game.name_of(thing.id))
+        done = True
+    if not done and effect is not None:
+        perform(game, effect, context)
+    if thing.zone is Zone.STACK and thing.became is None:
+        remove_ability(game, thing)
+
+
+def remove_ability(game: Game, thing: GameObject) -> None:
+    """608.2n: a resolved ability ceases to exist."""
+    game.stack = tuple(entity for entity in game.stack if entity != thing.id)
+    thing.last_known = characteristics(game, thing.id)
+    thing.zone = Zone.NOWHERE
+
+
+def _resolve_spell(game: Game, thing: GameObject) -> None:
+    context = context_of(game, thing)
+    effects = spell_effects(game, thing)
+    from rulesengine.game.auras import aura_effect
+
+    aura = aura_effect(game, thing)
+    checked = effects if aura is None else (aura, *effects)
+    if "overloaded" not in thing.designations and targets_gone(game, thing, checked, context):
+        if "bestow" in thing.designations:  # 702.103e: it resolves as a creature instead
+            thing.designations = thing.designations - {"bestow"}
+        else:
+            game.note("no legal targets", ("608.2b",), object=game.name_of(thing.id))
+            _put_away(game, thing)
+            return
+    values = characteristics(game, thing.id)
+    if values.types & PERMANENT_TYPES or thing.face_down:
+        enter_from_stack(game, thing, context)
+        return
+    if "overloaded" in thing.designations:
+        from rulesengine.game.overloading import overloaded
+
+        effects = tuple(overloaded(effect) for effect in effects)
+    for effect in effects:
+        perform(game, effect, context)
+    if thing.became is None and thing.zone is Zone.STACK:
+        _put_away(game, thing)
+
+
+def enter_from_stack(game: Game, thing: GameObject, context: Context) -> None:
+    """608.3: a permanent spell becomes a permanent under its controller's control."""
+    from rulesengine.game.auras import AURA_SLOT
+
+    host = context.slots.get(AURA_SLOT, ())
+    change = e.ZoneChange(
+        object=thing.id, to=Zone.BATTLEFIELD, reason="resolve", by=context.controller,
+        controller=context.controller, face_down=thing.face_down_reason or ("morph" if thing.face_down else ""),
+        attach_to=host[0] if host else None, rules=("608.3a",),
+    )  # fmt: skip
+    happen(game, [change])
+    if change.became is None and thing.became is None and thing.zone is Zone.STACK:
+        _put_away(game, thing)
+    elif change.became is not None:
+        new = game.objects[change.became]
+        keep = thing.designations & {"dashed", "evoked", "blitzed", "bestow"}
+        if keep:
+            new.designations = new.designations | keep
+
+
+def _put_away(game: Game, thing: GameObject) -> None:
+    """608.2m: an instant or sorcery goes to its owner's graveyard as the last part of resolving."""
+    happen(
+        game,
+        [
+            e.ZoneChange(
+                object=thing.id, to=Zone.GRAVEYARD, reason="put", rules=("608.2m",),
+                by=thing.owner,
+            )
+        ],
+    )  # fmt: skip

@@ -1,0 +1,237 @@
+"""Targets (115): what may be chosen, announcing them, and whether they are still legal (608.2b)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from rulesengine.errors import IllegalAction
+from rulesengine.game.attaching import protected_from, quality_matches
+from rulesengine.game.context import Context
+from rulesengine.game.deciding import choose_objects
+from rulesengine.game.decisions import ChooseObjects
+from rulesengine.game.filters import matches, player_matches
+from rulesengine.game.forbidding import cant
+from rulesengine.game.layers import characteristics, controller
+from rulesengine.game.objects import EntityId, is_player
+from rulesengine.game.quantities import number
+from rulesengine.game.references import player_is, zones_of
+from rulesengine.game.rules import rule
+from rulesengine.game.walking import Target
+from rulesengine.game.zones import members
+from rulesengine.ir.abilities import KeywordAbility
+from rulesengine.ir.refs import Objects, Players
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+
+UNLIMITED = 99
+
+
+def legal_targets(game: Game, phrase: Target, context: Context) -> tuple[EntityId, ...]:
+    """Everything that could be chosen for one target phrase."""
+    if isinstance(phrase, Players):
+        return tuple(
+            player
+            for player in game.turn_order()
+            if player_is(game, phrase.who, player, context) and not _untargetable_player(game, player, context)
+        )
+    found = [
+        player.id
+        for player in game.living()
+        if player_matches(game, phrase.filter, player.id, context)
+        and not _untargetable_player(game, player.id, context)
+    ]
+    for zone in zones_of(phrase.filter):
+        for entity in members(game, zone):
+            if is_legal_target(game, phrase, entity, context):
+                found.append(entity)
+    return tuple(dict.fromkeys(found))
+
+
+def is_legal_target(game: Game, phrase: Target, entity: EntityId, context: Context) -> bool:
+    return not why_illegal(game, phrase, entity, context)
+
+
+def why_illegal(game: Game, phrase: Target, entity: EntityId, context: Context) -> tuple[str, ...]:
+    """The rules by which something can't be this target; none where it can."""
+    if is_player(entity):
+        if game.player(entity).left:
+            return ("800.4a",)
+        if isinstance(phrase, Players):
+            fits = player_is(game, phrase.who, entity, context)
+        else:
+            fits = player_matches(game, phrase.filter, entity, context)
+        if not fits:
+            return ("115.1",)
+        return ("702.11c",) if _untargetable_player(game, entity, context) else ()
+    if isinstance(phrase, Players):
+        return ("115.1",)
+    thing = game.objects[entity]
+    if thing.became is not None or thing.last_known is not None or thing.phased_out:
+        return ("400.7",)
+    if thing.zone not in zones_of(phrase.filter):
+        return ("115.2",)
+    if entity == context.source and thing.zone.value == "stack":
+        return ("115.5",)
+    if phrase.other and entity == context.source:
+        return ("115.1",)
+    if not matches(game, phrase.filter, entity, context):
+        return ("115.1",)
+    return game.rules["untargetable"](game, entity, context)  # type: ignore[no-any-return]
+
+
+@rule("702.11b")
+def untargetable(game: Game, entity: EntityId, context: Context) -> tuple[str, ...]:
+    """Shroud, hexproof, protection and effects that say so."""
+    values = characteristics(game, entity)
+    if values.keywords:
+        if "shroud" in values.keywords:
+            return ("702.18a",)
+        if "hexproof" in values.keywords and context.controller != values.controller:
+            if _hexproof(game, entity, context):
+                return ("702.11b",)
+        if protected_from(game, entity, context.source):
+            return ("702.16b",)
+    if values.changes and cant(game, entity, "be the target"):
+        return ("115.1",)
+    if values.changes and context.controller != values.controller:
+        if cant(game, entity, "be the target of opponents"):
+            return ("115.1",)
+    return ()
+
+
+def _hexproof(game: Game, entity: EntityId, context: Context) -> bool:
+    """Plain hexproof, or "hexproof from [quality]" that the source has (702.11d)."""
+    values = characteristics(game, entity)
+    own = Context(entity, values.controller)
+    for held in values.abilities:
+        ability = held.ability
+        if isinstance(ability, KeywordAbility) and ability.name == "hexproof":
+            if ability.filter is None or quality_matches(game, ability, context.source, own):
+                return True
+    return False
+
+
+def _untargetable_player(game: Game, player: EntityId, context: Context) -> bool:
+    from rulesengine.game.forbidding import player_cant
+
+    if player_cant(game, player, "be targeted"):
+        return True
+    return player != context.controller and player_cant(game, player, "be targeted by opponents")
+
+
+def bounds(game: Game, phrase: Target, context: Context) -> tuple[int, int]:
+    """How many targets a phrase takes at least and at most."""
+    if phrase.count is None:
+        return (0, UNLIMITED) if phrase.up_to else (1, 1)
+    count = number(game, phrase.count, context)
+    return (0, count) if phrase.up_to else (count, count)
+
+
+Given = tuple[tuple[EntityId, int | None], ...]
+
+
+def choose_targets(
+    game: Game, phrases: tuple[Target, ...], context: Context, given: Given | None
+) -> dict[int, tuple[EntityId, ...]]:
+    """Choose targets for every phrase in order (601.2c), from what the player said or by asking."""
+    chosen: dict[int, tuple[EntityId, ...]] = {}
+    rest = list(given) if given is not None else None
+    for index, phrase in enumerate(phrases):
+        least, most = bounds(game, phrase, context)
+        if rest is not None:
+            later = sum(bounds(game, other, context)[0] for other in phrases[index + 1 :])
+            picked = _take(game, phrase, context, rest, least, min(most, len(rest) - later), chosen)
+        else:
+            picked = _ask(game, phrase, context, least, most, chosen)
+        chosen[phrase.slot] = picked
+        context.slots[phrase.slot] = picked
+    if rest:
+        raise IllegalAction(
+            None, ("601.2c",), f"{game.name_of(rest[0][0])} is one target too many"
+        )
+    return chosen
+
+
+def _take(
+    game: Game, phrase: Target, context: Context, rest: list[tuple[EntityId, int | None]],
+    least: int, most: int, chosen: Mapping[int, tuple[EntityId, ...]],
+) -> tuple[EntityId, ...]:  # fmt: skip
+    picked: list[EntityId] = []
+    while rest and len(picked) < max(most, least):
+        entity, _ = rest[0]
+        why = _why_not(game, phrase, entity, context, picked, chosen)
+        if why:
+            if len(picked) >= least and most > least:
+                break
+            raise IllegalAction(
+                None, ("601.2c", *why), f"{game.name_of(entity)} is not a legal target"
+            )
+        picked.append(entity)
+        rest.pop(0)
+    if len(picked) < least:
+        raise IllegalAction(None, ("601.2c",), "a target is missing")
+    return tuple(picked)
+
+
+def _why_not(
+    game: Game, phrase: Target, entity: EntityId, context: Context,
+    picked: list[EntityId], chosen: Mapping[int, tuple[EntityId, ...]],
+) -> tuple[str, ...]:  # fmt: skip
+    if entity in picked:
+        return ("115.3",)
+    if isinstance(phrase, Objects) and phrase.other:
+        if any(entity in earlier for earlier in chosen.values()):
+            return ("115.3",)
+    return why_illegal(game, phrase, entity, context)
+
+
+def _ask(
+    game: Game, phrase: Target, context: Context, least: int, most: int,
+    chosen: Mapping[int, tuple[EntityId, ...]],
+) -> tuple[EntityId, ...]:  # fmt: skip
+    options = tuple(
+        entity
+        for entity in legal_targets(game, phrase, context)
+        if not (
+            isinstance(phrase, Objects)
+            and phrase.other
+            and any(entity in earlier for earlier in chosen.values())
+        )
+    )
+    if len(options) < least:
+        raise IllegalAction(None, ("601.2c",), "there is no legal target")
+    return choose_objects(
+        game,
+        ChooseObjects(
+            player=context.controller, question="targets", about=context.source,
+            rules=("601.2c",), options=options, least=least, most=min(most, len(options)),
+        ),
+    )  # fmt: skip
+
+
+def has_legal_targets(game: Game, phrases: tuple[Target, ...], context: Context) -> bool:
+    """Whether every phrase could get its least number of targets."""
+    return all(
+        len(legal_targets(game, phrase, context)) >= bounds(game, phrase, context)[0]
+        for phrase in phrases
+    )
+
+
+@rule("608.2b")
+def still_legal(
+    game: Game, phrases: tuple[Target, ...], targets: Mapping[int, tuple[EntityId, ...]], context: Context
+) -> dict[int, tuple[EntityId, ...]]:
+    """The targets that are still legal as a spell or ability begins to resolve."""
+    kept: dict[int, tuple[EntityId, ...]] = {}
+    for phrase in phrases:
+        chosen = targets.get(phrase.slot, ())
+        kept[phrase.slot] = tuple(
+            entity for entity in chosen if is_legal_target(game, phrase, entity, context)
+        )
+    return kept
+
+
+def targeted_controller(game: Game, entity: EntityId) -> EntityId:
+    return entity if is_player(entity) else controller(game, entity)

@@ -1,0 +1,162 @@
+"""The ways a card may be cast: from where, for which cost, with what that entails (118.9, 601.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from rulesengine.game.conditions import holds
+from rulesengine.game.context import Context
+from rulesengine.game.filters import matches
+from rulesengine.game.layers import characteristics
+from rulesengine.game.references import player_fits
+from rulesengine.game.statics import static_effects
+from rulesengine.ir.abilities import KeywordAbility, StaticAbility
+from rulesengine.ir.costs import Cost, ManaCost
+from rulesengine.ir.statics import AlternativeCost, MayCast
+from rulesengine.ir.words import Zone
+
+if TYPE_CHECKING:
+    from rulesengine.cards.definition import Face
+    from rulesengine.game.game import Game
+    from rulesengine.game.objects import EntityId, GameObject
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Way:
+    """One way to cast a card. `costs` replace the mana cost where `name` is an alternative cost.
+
+    `marks` are designations of the spell; `face` another face than the card's first.
+    """
+
+    name: str = ""
+    rule: str = "601.2"
+    costs: tuple[Cost, ...] | None = None
+    free: bool = False
+    face: Face | None = None
+    face_down: str = ""
+    instant_speed: bool = False
+    marks: frozenset[str] = frozenset()
+    extra_costs: tuple[Cost, ...] = ()
+    memory: dict[str, Any] = field(default_factory=dict)
+
+
+def ways_to_cast(game: Game, player: EntityId, thing: GameObject) -> Iterator[Way]:
+    """All ways this player may cast this card now, timing and costs aside."""
+    faces = castable_faces(thing)
+    values = characteristics(game, thing.id)
+    from_hand = thing.zone is Zone.HAND and thing.owner == player
+    if from_hand:
+        for face in faces:
+            if "aftermath" not in _keywords(game, face):
+                yield Way(face=face)
+    for held in values.abilities:
+        ability = held.ability
+        if isinstance(ability, KeywordAbility):
+            make = KEYWORD_WAYS.get(ability.name)
+            if make is not None:
+                yield from make(game, player, thing, ability)
+        elif isinstance(ability, StaticAbility) and isinstance(ability.effect, AlternativeCost):
+            context = Context(thing.id, player)
+            effect = ability.effect
+            zone = effect.from_zone or Zone.HAND
+            if thing.zone is zone and thing.owner == player:
+                if ability.condition is None or holds(game, ability.condition, context):
+                    yield Way(name=effect.name or "alternative cost", costs=effect.costs, rule="118.9")
+    for effect, context in static_effects(game, MayCast):
+        if not player_fits(game, effect.who, player, context):
+            continue
+        zone = effect.zone or Zone.HAND
+        if thing.zone is zone and matches(game, effect.what, thing.id, context):
+            if zone is Zone.LIBRARY and thing.id not in game.player(player).library[:1]:
+                continue
+            for face in faces:
+                way = Way(face=face, instant_speed=effect.flash, free=effect.free, costs=effect.cost)
+                yield replace(way, name="free") if effect.free else way
+    permission = permissions(game, player, thing)
+    yield from permission
+
+
+def permissions(game: Game, player: EntityId, thing: GameObject) -> Iterator[Way]:
+    """Effects that let a player cast a particular card for a while (601.3b, "you may cast it this turn")."""
+    for effect in game.effects:
+        allowed = effect.context.memory.get("may_cast")
+        if allowed is None or thing.id not in effect.affected:
+            continue
+        if allowed["player"] == player:
+            yield Way(
+                name=allowed.get("name", ""), free=allowed.get("free", False),
+                costs=allowed.get("costs"), instant_speed=allowed.get("flash", False),
+            )  # fmt: skip
+
+
+def castable_faces(thing: GameObject) -> tuple[Face, ...]:
+    """The faces or halves a card can be cast as (709.3, 712.11, 715.3)."""
+    card = thing.card
+    if card is None:
+        return (thing.face,)
+    if card.layout in ("split", "adventure", "modal_dfc", "aftermath", "prepare", "room"):
+        return card.faces
+    return (card.faces[0],)
+
+
+def _keywords(game: Game, face: Face) -> frozenset[str]:
+    return frozenset(a.name for a in face.abilities if isinstance(a, KeywordAbility))
+
+
+Make = Callable[["Game", "EntityId", "GameObject", KeywordAbility], Iterator[Way]]
+
+
+def _from(zone: Zone, name: str, rule: str, *marks: str, **other: Any) -> Make:
+    """A keyword that gives an alternative cost for casting from a zone."""
+
+    def make(game: Game, player: EntityId, thing: GameObject, ability: KeywordAbility) -> Iterator[Way]:
+        if thing.zone is zone and thing.owner == player:
+            costs = ability.cost
+            if costs is None:  # "the flashback cost is equal to its mana cost"
+                costs = (ManaCost(thing.face.mana_cost or ()),)
+            yield Way(name=name, rule=rule, costs=costs, marks=frozenset(marks), **other)
+
+    return make
+
+
+def _aftermath(game: Game, player: EntityId, thing: GameObject, ability: KeywordAbility) -> Iterator[Way]:
+    """702.127a."""
+    if thing.zone is Zone.GRAVEYARD and thing.owner == player and thing.card is not None:
+        for face in thing.card.faces:
+            if ability in face.abilities:
+                yield Way(
+                    name="aftermath", rule="702.127a", face=face,
+                    marks=frozenset({"exile on leaving stack"}),
+                )  # fmt: skip
+
+
+def _face_down(name: str, rule: str) -> Make:
+    def make(game: Game, player: EntityId, thing: GameObject, ability: KeywordAbility) -> Iterator[Way]:
+        if thing.zone is Zone.HAND and thing.owner == player:
+            yield Way(name=name, rule=rule, costs=(ManaCost(("3",)),), face_down=name)
+
+    return make
+
+
+KEYWORD_WAYS: dict[str, Make] = {
+    "flashback": _from(Zone.GRAVEYARD, "flashback", "702.34a", "exile on leaving stack"),
+    "jump-start": _from(Zone.GRAVEYARD, "jump-start", "702.133a", "exile on leaving stack"),
+    "dash": _from(Zone.HAND, "dash", "702.109a", "dashed"),
+    "blitz": _from(Zone.HAND, "blitz", "702.152a", "blitzed"),
+    "evoke": _from(Zone.HAND, "evoke", "702.74a", "evoked"),
+    "spectacle": _from(Zone.HAND, "spectacle", "702.137a"),
+    "surge": _from(Zone.HAND, "surge", "702.117a"),
+    "prowl": _from(Zone.HAND, "prowl", "702.76a"),
+    "overload": _from(Zone.HAND, "overload", "702.96a", "overloaded"),
+    "awaken": _from(Zone.HAND, "awaken", "702.113a", "awakened"),
+    "emerge": _from(Zone.HAND, "emerge", "702.119a"),
+    "bestow": _from(Zone.HAND, "bestow", "702.103a", "bestow"),
+    "mutate": _from(Zone.HAND, "mutate", "702.140a", "mutate"),
+    "morph": _face_down("morph", "702.37a"),
+    "megamorph": _face_down("megamorph", "702.37b"),
+    "disguise": _face_down("disguise", "702.168a"),
+    "aftermath": _aftermath,
+}
+"""Keywords that give a way to cast the card they are on. Conditions of use are in casting_conditions."""
