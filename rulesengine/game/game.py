@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from rulesengine.game.characteristics import Characteristics
     from rulesengine.game.continuous import ContinuousEffect
     from rulesengine.game.decisions import Agent
+    from rulesengine.game.durations import Returning
     from rulesengine.game.events import Event
     from rulesengine.game.triggering import DelayedTrigger, PendingTrigger
 
@@ -71,6 +72,7 @@ class Game(State):
     delayed: tuple[DelayedTrigger, ...] = ()
     pending: tuple[PendingTrigger, ...] = ()
     cleanup_again: bool = False
+    returning: tuple[Returning, ...] = ()  # exiled until a source leaves (610.3)
     remaining: Mapping[int, int] = {}  # what prevention shields have left
     turn_began: int = 0  # index into history
     first_strikers: frozenset[EntityId] = frozenset()

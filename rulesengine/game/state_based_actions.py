@@ -10,6 +10,7 @@ from rulesengine.game.attaching import may_attach
 from rulesengine.game.continuous import end_effects_of_gone_sources
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
+from rulesengine.game.durations import return_cards
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
@@ -27,6 +28,8 @@ def check_state_based_actions(game: Game) -> bool:
     acted = False
     while not game.over:
         end_effects_of_gone_sources(game)
+        if game.returning:
+            return_cards(game)
         events = [event for action in ACTIONS for event in game.rules[action](game)]
         events.extend(cleaning(game))
         if not events:

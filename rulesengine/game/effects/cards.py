@@ -1,0 +1,221 @@
+"""Cards changing zones on instruction: draw, discard, mill, sacrifice, destroy, exile, return, put."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesengine.game import events as e
+from rulesengine.game.auras import choose_host
+from rulesengine.game.context import Context
+from rulesengine.game.effects.choosing import objects_meant, players_meant
+from rulesengine.game.layers import characteristics
+from rulesengine.game.objects import EntityId, is_player
+from rulesengine.game.pipeline import happen
+from rulesengine.game.quantities import number
+from rulesengine.game.resolving import acts
+from rulesengine.game.zones import top_of_library
+from rulesengine.ir import actions as a
+from rulesengine.ir.refs import Objects, OwnerOf
+from rulesengine.ir.words import Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+
+
+@acts(a.Draw)
+def draw(game: Game, action: a.Draw, context: Context, player: EntityId) -> None:
+    """121.2: one card after the other."""
+    count = number(game, action.count, context)
+    for _ in range(min(count, 500)):
+        event = e.Draw(player=player, source=context.source)
+        event.applied = context.memory.get("applied", frozenset())
+        happen(game, [event])
+    context.amount = count
+
+
+@acts(a.Discard)
+def discard(game: Game, action: a.Discard, context: Context, player: EntityId) -> None:
+    if action.what is None:
+        cards = game.player(player).hand
+    else:
+        cards = objects_meant(game, action.what, context, player, Zone.HAND)
+    events: list[e.Event] = [
+        e.Discard(object=card, player=player, source=context.source) for card in cards
+    ]
+    done = happen(game, events) if events else []
+    remember_moves(context, done)
+    context.amount = sum(1 for event in done if isinstance(event, e.Discard))
+    context.done = context.amount > 0
+
+
+@acts(a.Mill)
+def mill(game: Game, action: a.Mill, context: Context, player: EntityId) -> None:
+    """701.17a."""
+    cards = top_of_library(game, player, number(game, action.count, context))
+    done = move(game, cards, Zone.GRAVEYARD, context, player, reason="mill", rules=("701.17a",))
+    slot = getattr(action, "slot", None)
+    became = tuple(ev.became for ev in done if ev.became is not None)
+    if slot is not None and slot >= 0:
+        context.slots[slot] = became
+    context.last = became
+    context.amount = len(became)
+
+
+@acts(a.Sacrifice)
+def sacrifice(game: Game, action: a.Sacrifice, context: Context, player: EntityId) -> None:
+    """701.21a: a player chooses among permanents they control."""
+    found = objects_meant(game, _own(action.what, player), context, player)
+    events: list[e.Event] = [
+        e.Sacrifice(object=entity, player=player, source=context.source)
+        for entity in found
+        if not is_player(entity)
+    ]
+    done = happen(game, events) if events else []
+    remember_moves(context, done)
+    sacrificed = tuple(ev.object for ev in done if isinstance(ev, e.Sacrifice))
+    context.done = bool(sacrificed)
+    context.last = sacrificed or context.last
+    context.amount = len(sacrificed)
+
+
+def _own(what, player: EntityId):  # type: ignore[no-untyped-def]
+    """"Sacrifice a creature": one the sacrificing player controls, whatever the phrase says."""
+    from dataclasses import replace
+
+    from rulesengine.ir.filters import ControlledBy
+    from rulesengine.ir.refs import Determiner, ThatPlayer
+
+    if isinstance(what, Objects) and what.determiner in (Determiner.CHOOSE, Determiner.ALL):
+        own = ControlledBy(ThatPlayer())
+        predicates = tuple(p for p in what.filter.predicates if not isinstance(p, ControlledBy))
+        return replace(what, filter=replace(what.filter, predicates=(*predicates, own)))
+    return what
+
+
+@acts(a.Destroy)
+def destroy(game: Game, action: a.Destroy, context: Context, player: EntityId) -> None:
+    found = objects_meant(game, action.what, context, player)
+    events: list[e.Event] = [
+        e.Destroy(object=x, source=context.source, can_regenerate=not action.no_regeneration)
+        for x in found
+    ]
+    done = happen(game, events) if events else []
+    remember_moves(context, done)
+    context.amount = sum(1 for event in done if isinstance(event, e.Destroy))
+    context.done = context.amount > 0
+
+
+@acts(a.Move)
+def move_action(game: Game, action: a.Move, context: Context, player: EntityId) -> None:
+    """Exile, return or put objects somewhere; what they became can be found by later words (400.7j)."""
+    found = objects_meant(game, action.what, context, player)
+    found = tuple(x for x in found if not is_player(x) and _may_move(game, x))
+    done = _move(game, action, found, context, player)
+    became = tuple(event.became for event in done if event.became is not None)
+    if action.slot >= 0:
+        context.slots[action.slot] = became
+    context.amount = len(became)
+    context.done = bool(done)
+    if action.until_source_leaves:
+        return_when_source_leaves(game, became, context)
+    if action.to is Zone.EXILE:
+        link_exiled(game, became, context)
+
+
+def _may_move(game: Game, entity: EntityId) -> bool:
+    thing = game.objects[entity]
+    return thing.became is None and thing.last_known is None
+
+
+def _move(
+    game: Game, action: a.Move, found: tuple[EntityId, ...], context: Context, player: EntityId
+) -> list[e.ZoneChange]:
+    events: list[e.Event] = []
+    for entity in found:
+        thing = game.objects[entity]
+        under = player
+        if action.under is not None:
+            if isinstance(action.under, OwnerOf):
+                under = thing.owner
+            else:
+                under = players_meant(game, action.under, context)[0]
+        counters = {kind: number(game, q, context) for kind, q in action.counters}
+        host = None
+        if action.attached_to is not None:
+            hosts = objects_meant(game, action.attached_to, context, player)
+            host = hosts[0] if hosts else None
+        elif action.to is Zone.BATTLEFIELD and "Aura" in characteristics(game, entity).subtypes:
+            host = choose_host(game, entity, under)  # 303.4f
+            if host is None:
+                continue  # 303.4g: it stays where it is
+        attacking = None
+        if action.attacking:
+            attacking = whom_to_attack(game, under, context)
+        events.append(
+            e.ZoneChange(
+                object=entity, to=action.to, reason=action.verb, by=player, source=context.source,
+                position=action.position, controller=under, tapped=action.tapped,
+                face_down="effect" if action.face_down else "", transformed=action.transformed,
+                counters=counters, attach_to=host, attacking=attacking,
+            )
+        )  # fmt: skip
+    done = happen(game, events) if events else []
+    remember_moves(context, done)
+    return [event for event in done if isinstance(event, e.ZoneChange)]
+
+
+def whom_to_attack(game: Game, player: EntityId, context: Context) -> EntityId | None:
+    """508.4a: the controller chooses which player or planeswalker it attacks."""
+    defender = context.memory.get("defender")
+    if defender is not None:
+        return int(defender)
+    source = game.objects[context.source]
+    if source.attacking is not None:
+        return source.attacking
+    opponents = game.opponents(player)
+    return opponents[0] if opponents else None
+
+
+def move(
+    game: Game,
+    cards: tuple[EntityId, ...],
+    to: Zone,
+    context: Context,
+    player: EntityId,
+    reason: str = "put",
+    position: int | None = None,
+    rules: tuple[str, ...] = (),
+) -> list[e.ZoneChange]:
+    """Move cards together."""
+    events: list[e.Event] = [
+        e.ZoneChange(
+            object=card, to=to, reason=reason, by=player, source=context.source,
+            position=position, rules=rules, controller=player,
+        )
+        for card in cards
+    ]  # fmt: skip
+    done = happen(game, events) if events else []
+    remember_moves(context, done)
+    return [event for event in done if isinstance(event, e.ZoneChange)]
+
+
+def remember_moves(context: Context, done: list[e.Event]) -> None:
+    """400.7j: an effect can find the objects it moved itself, where they went to a public zone."""
+    for event in done:
+        if isinstance(event, e.ZoneChange) and event.became is not None:
+            context.moved[event.object] = event.became
+
+
+def return_when_source_leaves(game: Game, exiled: tuple[EntityId, ...], context: Context) -> None:
+    """610.3: an effect that exiles "until" also returns, immediately after the source has left."""
+    from rulesengine.game.durations import until_source_leaves
+
+    until_source_leaves(game, exiled, context)
+
+
+def link_exiled(game: Game, exiled: tuple[EntityId, ...], context: Context) -> None:
+    """607.2a: cards exiled by an ability of an object are linked to it."""
+    source = game.objects[context.source]
+    if exiled:
+        source.linked = (*source.linked, *exiled)
+

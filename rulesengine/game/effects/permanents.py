@@ -1,0 +1,120 @@
+"""What is done to permanents: tap, attach, transform, regenerate, phase out, exchange (701)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesengine.game import events as e
+from rulesengine.game.combat import remove_from_combat
+from rulesengine.game.context import Context
+from rulesengine.game.deciding import choose_words
+from rulesengine.game.decisions import ChooseWords
+from rulesengine.game.effects.choosing import objects_meant
+from rulesengine.game.effects.sentences import apply_changes
+from rulesengine.game.layers import characteristics
+from rulesengine.game.objects import EntityId, is_player
+from rulesengine.game.pipeline import happen
+from rulesengine.game.resolving import acts
+from rulesengine.ir import actions as a
+from rulesengine.ir.changes import ChangeControl
+from rulesengine.ir.refs import ThatPlayer
+from rulesengine.ir.words import Duration, Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+
+
+def _all(game: Game, what, context: Context, player: EntityId, kind: type[e.Event]) -> None:  # type: ignore[no-untyped-def]
+    found = objects_meant(game, what, context, player)
+    events = [kind(object=x, source=context.source) for x in found if not is_player(x)]  # type: ignore[call-arg]
+    done = happen(game, events) if events else []
+    context.amount = len(done)
+    context.done = bool(done)
+
+
+@acts(a.Tap)
+def tap(game: Game, action: a.Tap, context: Context, player: EntityId) -> None:
+    _all(game, action.what, context, player, e.Tap)
+
+
+@acts(a.Untap)
+def untap(game: Game, action: a.Untap, context: Context, player: EntityId) -> None:
+    _all(game, action.what, context, player, e.Untap)
+
+
+@acts(a.TapOrUntap)
+def tap_or_untap(game: Game, action: a.TapOrUntap, context: Context, player: EntityId) -> None:
+    for entity in objects_meant(game, action.what, context, player):
+        decision = ChooseWords(
+            player=player, question="tap or untap", about=entity, options=("tap", "untap")
+        )
+        word = choose_words(game, decision)[0]
+        happen(game, [e.Tap(object=entity) if word == "tap" else e.Untap(object=entity)])
+
+
+@acts(a.Regenerate)
+def regenerate(game: Game, action: a.Regenerate, context: Context, player: EntityId) -> None:
+    """701.19a: a shield until the end of the turn."""
+    for entity in objects_meant(game, action.what, context, player):
+        thing = game.objects[entity]
+        if thing.zone is Zone.BATTLEFIELD and thing.became is None:
+            thing.regeneration += 1
+            game.note("regeneration shield", ("701.19a",), object=game.name_of(entity))
+
+
+@acts(a.Attach)
+def attach(game: Game, action: a.Attach, context: Context, player: EntityId) -> None:
+    hosts = objects_meant(game, action.to, context, player)
+    for entity in objects_meant(game, action.what, context, player):
+        if hosts:
+            happen(game, [e.Attach(object=entity, to=hosts[0], source=context.source)])
+
+
+@acts(a.Unattach)
+def unattach(game: Game, action: a.Unattach, context: Context, player: EntityId) -> None:
+    for entity in objects_meant(game, action.what, context, player):
+        host = game.objects[entity].attached_to
+        if host is not None:
+            happen(game, [e.Unattach(object=entity, off=host)])
+
+
+@acts(a.Transform)
+def transform(game: Game, action: a.Transform, context: Context, player: EntityId) -> None:
+    """701.27; an ability of the permanent transforms it only once since it was put on the stack (701.27f)."""
+    _all(game, action.what, context, player, e.Transforms)
+
+
+@acts(a.TurnFaceUp)
+def turn_face_up(game: Game, action: a.TurnFaceUp, context: Context, player: EntityId) -> None:
+    _all(game, action.what, context, player, e.TurnsFaceUp)
+
+
+@acts(a.TurnFaceDown)
+def turn_face_down(game: Game, action: a.TurnFaceDown, context: Context, player: EntityId) -> None:
+    _all(game, action.what, context, player, e.TurnsFaceDown)
+
+
+@acts(a.PhaseOut)
+def phase_out(game: Game, action: a.PhaseOut, context: Context, player: EntityId) -> None:
+    _all(game, action.what, context, player, e.PhasesOut)
+
+
+@acts(a.RemoveFromCombat)
+def leave_combat(game: Game, action: a.RemoveFromCombat, context: Context, player: EntityId) -> None:
+    for entity in objects_meant(game, action.what, context, player):
+        remove_from_combat(game, entity)
+
+
+@acts(a.ExchangeControl)
+def exchange_control(game: Game, action: a.ExchangeControl, context: Context, player: EntityId) -> None:
+    """701.12b: all or nothing."""
+    one = objects_meant(game, action.one, context, player)
+    other = objects_meant(game, action.other, context, player)
+    if len(one) != 1 or len(other) != 1:
+        return
+    first, second = characteristics(game, one[0]).controller, characteristics(game, other[0]).controller
+    if first == second:
+        return
+    for entity, new in ((one[0], second), (other[0], first)):
+        inner = context.acting(new)
+        apply_changes(game, (entity,), (ChangeControl(ThatPlayer()),), Duration.PERMANENT, inner)

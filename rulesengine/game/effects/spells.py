@@ -1,0 +1,195 @@
+"""Spells as objects of instructions: counter, copy, change targets, cast (701.6, 707.10, 115.7, 601.3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulesengine.errors import IllegalAction
+from rulesengine.game import events as e
+from rulesengine.game.casting import announce_targets, cast_by, spell_effects
+from rulesengine.game.announcing import Announcement
+from rulesengine.game.context import Context
+from rulesengine.game.copying import copy_on_stack
+from rulesengine.game.deciding import choose_objects, yes_no
+from rulesengine.game.decisions import ChooseObjects, YesNo
+from rulesengine.game.effects.cards import remember_moves
+from rulesengine.game.effects.choosing import objects_meant
+from rulesengine.game.intent import NO_INTENT, Intent
+from rulesengine.game.objects import EntityId, is_player
+from rulesengine.game.pipeline import happen
+from rulesengine.game.playing import land_face
+from rulesengine.game.quantities import number
+from rulesengine.game.resolving import acts, context_of, phrases_of
+from rulesengine.game.targeting import legal_targets
+from rulesengine.game.ways import Way, castable_faces
+from rulesengine.ir import actions as a
+from rulesengine.ir.words import CardType, Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+    from rulesengine.ir.effects import Effect
+
+
+@acts(a.Counter)
+def counter(game: Game, action: a.Counter, context: Context, player: EntityId) -> None:
+    found = objects_meant(game, action.what, context, player)
+    events: list[e.Event] = [
+        e.CounterObject(object=x, to=action.to, position=action.position, source=context.source)
+        for x in found
+    ]
+    done = happen(game, events) if events else []
+    remember_moves(context, done)
+    context.done = any(isinstance(event, e.CounterObject) for event in done)
+
+
+@acts(a.CopyOnStack)
+def copy_spell(game: Game, action: a.CopyOnStack, context: Context, player: EntityId) -> None:
+    """707.10: each copy is put on the stack; it is not cast."""
+    made: list[EntityId] = []
+    for original in objects_meant(game, action.what, context, player):
+        thing = game.objects[original]
+        if thing.zone is not Zone.STACK and thing.last_known is None:
+            continue
+        for _ in range(number(game, action.count, context)):
+            copy = copy_on_stack(game, original, player)
+            made.append(copy)
+            happen(game, [e.Cast(object=copy, player=player, copied=True, source=context.source)])
+            if action.new_targets:
+                choose_new_targets(game, copy, player)
+    context.slots[action.slot] = tuple(made)
+    context.last = tuple(made)
+
+
+def effects_on_stack(game: Game, entity: EntityId) -> tuple[Effect, ...]:
+    """What an object on the stack will do."""
+    thing = game.objects[entity]
+    if thing.announced is not None and thing.announced.effect is not None:
+        return (thing.announced.effect,)
+    from rulesengine.game.auras import aura_effect
+
+    aura = aura_effect(game, thing)
+    own = spell_effects(game, thing)
+    return own if aura is None else (aura, *own)
+
+
+def choose_new_targets(game: Game, entity: EntityId, player: EntityId) -> None:
+    """707.10c, 115.7d: any number of the targets may be changed, each to another legal one."""
+    thing = game.objects[entity]
+    announced = thing.announced
+    if announced is None or not any(announced.targets.values()):
+        return
+    question = YesNo(
+        player=player, question="new targets", about=entity, rules=("707.10c",),
+        objects=tuple(_possible(game, entity)),
+    )  # fmt: skip
+    if not yes_no(game, question):
+        return
+    context = context_of(game, thing)
+    targets = dict(announced.targets)
+    for phrase in phrases_of(effects_on_stack(game, entity), announced.modes):
+        chosen = targets.get(phrase.slot, ())
+        if not chosen:
+            continue
+        options = tuple(dict.fromkeys((*legal_targets(game, phrase, context), *chosen)))
+        targets[phrase.slot] = choose_objects(
+            game,
+            ChooseObjects(
+                player=player, question="targets", about=entity, rules=("115.7d",), options=options,
+                least=len(chosen), most=len(chosen),
+            ),
+        )  # fmt: skip
+    thing.announced = replace(announced, targets=targets)
+    announce_targets(game, entity, Announcement(targets=targets))
+
+
+def _possible(game: Game, entity: EntityId) -> list[EntityId]:
+    thing = game.objects[entity]
+    assert thing.announced is not None
+    context = context_of(game, thing)
+    found: list[EntityId] = []
+    for phrase in phrases_of(effects_on_stack(game, entity), thing.announced.modes):
+        found.extend(legal_targets(game, phrase, context))
+    return found
+
+
+@acts(a.ChangeTargets)
+def change_targets(game: Game, action: a.ChangeTargets, context: Context, player: EntityId) -> None:
+    """115.7."""
+    for entity in objects_meant(game, action.what, context, player):
+        if not is_player(entity) and game.objects[entity].zone is Zone.STACK:
+            choose_new_targets(game, entity, player)
+
+
+@acts(a.CastCard)
+def cast_card(game: Game, action: a.CastCard, context: Context, player: EntityId) -> None:
+    """608.2g: a spell cast during a resolution, timing aside; where it can't be, nothing happens."""
+    done = False
+    for card in objects_meant(game, action.what, context, player):
+        thing = game.objects[card]
+        if thing.became is not None:
+            continue
+        if action.copy:
+            made = game.new_object(thing.face, player, thing.zone, thing.card)
+            made.__dict__["is_copy"] = True
+            thing = made
+        done = cast_now(game, player, thing.id, action) or done
+    context.done = done
+
+
+def cast_now(game: Game, player: EntityId, card: EntityId, action: a.CastCard) -> bool:
+    """Cast one card as part of an effect; whether it could be."""
+    thing = game.objects[card]
+    faces = [face for face in castable_faces(thing) if CardType.LAND not in face.types]
+    for face in faces:
+        way = Way(face=face, free=action.free, costs=action.for_cost, rule="608.2g",
+                  name=action.name if hasattr(action, "name") else "")
+        try:
+            cast_by(game, player, card, way, optional_costs(game, player, card))
+        except IllegalAction:
+            continue
+        return True
+    game.note("cannot cast", ("608.2g",), object=game.name_of(card), player=game.name_of(player))
+    return False
+
+
+def optional_costs(game: Game, player: EntityId, card: EntityId) -> Intent:
+    """Optional additional costs of a spell cast during a resolution are asked for by name."""
+    from rulesengine.game.costing import OPTIONAL_COSTS
+    from rulesengine.game.deciding import choose_words
+    from rulesengine.game.decisions import ChooseWords
+    from rulesengine.game.layers import characteristics
+
+    names = tuple(
+        name for name in OPTIONAL_COSTS
+        if name in characteristics(game, card).keywords and name != "escalate"
+    )  # fmt: skip
+    if not names:
+        return NO_INTENT
+    chosen = choose_words(
+        game,
+        ChooseWords(
+            player=player, question="additional costs", about=card, options=names, least=0,
+            most=len(names), rules=("601.2b",),
+        ),
+    )  # fmt: skip
+    return Intent(using=dict.fromkeys(chosen))
+
+
+@acts(a.PlayCard)
+def play_card(game: Game, action: a.PlayCard, context: Context, player: EntityId) -> None:
+    """"Play" is casting a spell or playing a land (701.18)."""
+    for card in objects_meant(game, action.what, context, player):
+        thing = game.objects[card]
+        if thing.became is not None:
+            continue
+        if land_face(thing, None) is not None:
+            if game.player(player).lands_played < 1 and game.active == player:
+                game.player(player).lands_played += 1
+                change = e.ZoneChange(
+                    object=card, to=Zone.BATTLEFIELD, reason="play", by=player, controller=player
+                )
+                happen(game, [change])
+                context.done = True
+            continue
+        context.done = cast_now(game, player, card, a.CastCard(action.what, free=action.free))

@@ -1,0 +1,13 @@
+"""Keyword actions written by their name (701), each a row of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rulesengine.game.context import Context
+    from rulesengine.game.game import Game
+    from rulesengine.game.objects import EntityId
+
+KEYWORD_ACTIONS: dict[str, Callable[[Game, Any, Context, EntityId], None]] = {}
