@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rulesengine.game.characteristics import Held
-from rulesengine.ir.abilities import Ability, KeywordAbility
+from rulesengine.ir.abilities import (
+    Ability,
+    ActivatedAbility,
+    KeywordAbility,
+    StaticAbility,
+    TriggeredAbility,
+)
+from rulesengine.keywords.keyword import Keyword, Part
 from rulesengine.keywords.table import KEYWORDS
 from rulesengine.oracle.meaning import compile_meaning
 
@@ -15,20 +23,37 @@ if TYPE_CHECKING:
     from rulesengine.game.game import Game
 
 
-@lru_cache(maxsize=4096)
-def _compiled(keyword: KeywordAbility, means: tuple[str, ...]) -> tuple[Ability, ...]:
-    return tuple(ability for text in means for ability in compile_meaning(text, keyword))
+@lru_cache(maxsize=8192)
+def _compiled(keyword: KeywordAbility, entry: Keyword) -> tuple[Ability, ...]:
+    abilities: list[Ability] = []
+    for part in entry.compiled_on("permanent"):
+        abilities.extend(_placed(a, part) for a in compile_meaning(part.text, keyword))
+    return tuple(abilities)
+
+
+def _placed(ability: Ability, part: Part) -> Ability:
+    """An ability of a keyword functions where the keyword's rule says."""
+    if isinstance(ability, TriggeredAbility | StaticAbility):
+        return replace(ability, zones=part.zones)
+    if isinstance(ability, ActivatedAbility):
+        return replace(ability, zone=part.zones[0])
+    return ability
 
 
 def meaning(game: Game, keyword: KeywordAbility) -> tuple[Ability, ...]:
     """The abilities a keyword stands for; none where it is a primitive of the engine."""
+    entry = KEYWORDS.get(keyword.name)
     means = game.rules.meanings.get(keyword.name)
-    if means is None:
-        entry = KEYWORDS.get(keyword.name)
-        if entry is None or entry.primitive:
-            return ()
-        means = entry.means
-    return _compiled(keyword, means)
+    if entry is None:
+        return ()
+    if means is not None:
+        entry = _misread(entry, means)
+    return _compiled(keyword, entry)
+
+
+@lru_cache(maxsize=512)
+def _misread(entry: Keyword, means: tuple[str, ...]) -> Keyword:
+    return entry.meaning(*means)
 
 
 def hold(

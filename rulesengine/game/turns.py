@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesengine.errors import LimitReached
+from rulesengine.game import effects, entering, replacements
 from rulesengine.game import events as e
 from rulesengine.game.continuous import end_effects, end_effects_at_turn
 from rulesengine.game.deciding import choose_objects
@@ -26,6 +27,9 @@ from rulesengine.ir.words import Duration, Step
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
+
+REGISTERED = (effects, entering, replacements)
+"""Modules whose rows are found by what they declare; named here so that a game has them all."""
 
 STEPS = tuple(Step)
 COMBAT = (
@@ -155,7 +159,8 @@ def next_step(game: Game) -> None:
 
 def takes_place(game: Game, step: Step) -> bool:
     """Steps that are skipped: by effects (500.11), or with nothing to do (506.1, 508.8, 510.4)."""
-    from rulesengine.game.combat import attackers, first_strike_step_needed
+    from rulesengine.game.combat import attackers
+    from rulesengine.game.combat_damage import first_strike_step_needed
 
     if skipped(game, step):
         game.note("skip", ("500.11",), step=step.value, player=game.name_of(game.active))
@@ -216,7 +221,9 @@ _RULES = {
 
 def turn_based_actions(game: Game, step: Step) -> None:
     """703.4, with the event that "at the beginning of" waits for."""
-    from rulesengine.game import combat
+    from rulesengine.game.attacking import declare_attackers
+    from rulesengine.game.blocking import declare_blockers
+    from rulesengine.game.combat_damage import deal_combat_damage
 
     begins = e.StepBegins(step=step, player=game.active)
     match step:
@@ -228,11 +235,11 @@ def turn_based_actions(game: Game, step: Step) -> None:
         case Step.PRECOMBAT_MAIN:
             add_lore_counters(game)
         case Step.DECLARE_ATTACKERS:
-            combat.declare_attackers(game)
+            declare_attackers(game)
         case Step.DECLARE_BLOCKERS:
-            combat.declare_blockers(game)
+            declare_blockers(game)
         case Step.FIRST_STRIKE_DAMAGE | Step.COMBAT_DAMAGE:
-            combat.deal_combat_damage(game, step)
+            deal_combat_damage(game, step)
     happen(game, [begins])
 
 
