@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
+from rulesengine.game.rules import rule
 from rulesengine.ir.words import Color
 
 Symbols = tuple[str, ...]
@@ -118,11 +119,13 @@ def total_cost(
     x: int = 0,
     increases: Iterable[Symbols] = (),
     reductions: Iterable[Symbols] = (),
+    reduce: Callable[[int, Symbols, int], tuple[int, Symbols]] | None = None,
 ) -> Symbols:
     """Rule 601.2f: the cost plus increases, minus reductions, never below {0}.
 
     Reductions by coloured or colourless mana come first, since what exceeds that component reduces
-    generic mana (118.7b–d) and generic reductions touch nothing else (118.7a).
+    generic mana (118.7b–d) and generic reductions touch nothing else (118.7a): that is `reduce`,
+    by default `generic_reduction`.
     """
     generic = 0
     rest: list[str] = []
@@ -136,10 +139,16 @@ def total_cost(
     less = 0
     for symbol in sorted((s for reduction in reductions for s in reduction), key=_choices):
         less += x if symbol == "X" else _reduce(rest, symbol)
-    generic = max(0, generic - less)
+    generic, colored = (reduce or generic_reduction)(generic, tuple(rest), less)
     if generic:
-        return (str(generic), *rest)
-    return tuple(rest) or FREE
+        return (str(generic), *colored)
+    return colored or FREE
+
+
+@rule("118.7a")
+def generic_reduction(generic: int, colored: Symbols, less: int) -> tuple[int, Symbols]:
+    """What is left of the generic and the other part of a cost reduced by generic mana."""
+    return max(0, generic - less), colored
 
 
 def _choices(symbol: str) -> int:

@@ -53,11 +53,13 @@ def mana_abilities(
     for entity in game.battlefield:
         thing = objects[entity]
         values = characteristics(game, entity)
-        if entity in without or thing.phased_out:
+        if not values.abilities or thing.phased_out or entity in without:
             continue
         for held in values.abilities:
             known = described(held.ability)
             if known is None or known.ability.zone is not Zone.BATTLEFIELD:
+                continue
+            if known.tap and thing.tapped:
                 continue
             if not why_not(game, player, thing, held):
                 found.extend(_sources(game, player, thing, values, held, known, purpose, extra))

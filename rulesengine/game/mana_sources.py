@@ -12,22 +12,25 @@ from rulesengine.game.mana_abilities import described, is_mana_ability
 from rulesengine.game.mana_available import mana_abilities, summoning_sick, why_not
 from rulesengine.game.pipeline import happen
 from rulesengine.game.pool import SpendOnly
-from rulesengine.game.producing import bundles, produce
+from rulesengine.game.producing import produce
 from rulesengine.game.triggering import trigger_context
 
 if TYPE_CHECKING:
     from rulesengine.game.characteristics import Held
     from rulesengine.game.game import Game
     from rulesengine.game.mana import Symbols
+    from rulesengine.game.mana_search import Activation
     from rulesengine.game.objects import EntityId
     from rulesengine.game.triggering import PendingTrigger
     from rulesengine.ir.actions import AddMana
 
 __all__ = [
+    "activate_for_payment",
     "activate_mana_ability",
     "add_mana",
     "is_mana_ability",
     "mana_abilities",
+    "produce",
     "summoning_sick",
 ]
 
@@ -39,21 +42,42 @@ def activate_mana_ability(
     held: Held,
     intent: Intent = NO_INTENT,
     chosen: Symbols | None = None,
-    spent: Symbols | None = None,
 ) -> None:
     """Pay for a mana ability and let it resolve; triggered mana abilities follow at once (605.4a).
 
     `chosen` is the mana it is to make where it leaves a choice, that of the triggered mana
-    abilities after its own; `spent` the mana of the pool to pay its mana cost with (None: as ever).
+    abilities after its own; None: the player is asked.
     """
-    thing = game.objects[source]
-    known = described(held.ability)
-    if known is None:
-        raise IllegalAction(None, ("605.1a",), "that is not a mana ability")
-    why = why_not(game, player, thing, held)
+    why = why_not(game, player, game.objects[source], held)
     if why:
         reason = f"the mana ability of {game.name_of(source)} can't be activated"
         raise IllegalAction(None, why, reason)
+    _activate(game, player, source, held, intent, chosen, None)
+
+
+def activate_for_payment(
+    game: Game, player: EntityId, activation: Activation, intent: Intent
+) -> None:
+    """Activate a source as a payment has planned it."""
+    source, held = activation.source.ability
+    _activate(game, player, source, held, intent, activation.produced, activation.spent)
+    if held.ability.restrictions:
+        from rulesengine.game.activating import count_use
+
+        count_use(game, source, held)
+
+
+def _activate(
+    game: Game,
+    player: EntityId,
+    source: EntityId,
+    held: Held,
+    intent: Intent,
+    chosen: Symbols | None,
+    spent: Symbols | None,
+) -> None:
+    known = described(held.ability)
+    assert known is not None
     waiting = game.pending
     context = Context(source, player)
     if known.tap and not known.mana and not known.others:
@@ -62,35 +86,34 @@ def activate_mana_ability(
         from rulesengine.game.paying import pay_for_mana_ability
 
         pay_for_mana_ability(game, player, known, context, intent, spent)
-    happen(game, [e.Activate(object=source, player=player, mana=True, source=source)])
     if chosen is not None:
         context.memory["mana"] = chosen
-    if known.only_adds is not None:
-        add_mana(game, player, known.only_adds, context)
-    else:
+    activated = e.Activate(object=source, player=player, mana=True, source=source)
+    only = known.only_adds
+    if only is None:
         from rulesengine.game.resolving import perform
 
+        happen(game, [activated])
         perform(game, known.ability.effect, context)
+    elif chosen is not None and game.pending is waiting:
+        happen(game, [activated, _adds(player, only, context, chosen)])
+    else:
+        mana = produce(game, player, only, context)
+        happen(game, [activated, _adds(player, only, context, mana)])
     if game.pending is not waiting:
         _resolve_triggered(game, waiting, context.memory.get("mana"))
 
 
 def add_mana(game: Game, player: EntityId, node: AddMana, context: Context) -> None:
-    """Add mana to a player's pool (106.4); what was chosen ahead is in the context's memory."""
-    chosen: Symbols | None = context.memory.get("mana")
-    if chosen is not None:
-        for bundle in bundles(game, node, context):
-            mana = produce(game, player, node, context, chosen[: len(bundle)])
-            context.memory["mana"] = chosen[len(bundle) :]
-            break
-    else:
-        mana = produce(game, player, node, context)
+    """Add mana to a player's pool (106.4)."""
+    happen(game, [_adds(player, node, context, produce(game, player, node, context))])
+
+
+def _adds(player: EntityId, node: AddMana, context: Context, mana: Symbols) -> e.AddsMana:
     limit = None
     if node.spend_only is not None:
         limit = SpendOnly(node.spend_only, context.source, context.controller)
-    happen(
-        game, [e.AddsMana(player=player, mana=mana, limit=limit, source=context.source)]
-    )  # fmt: skip
+    return e.AddsMana(player=player, mana=mana, limit=limit, source=context.source)
 
 
 def _resolve_triggered(

@@ -13,7 +13,7 @@ from rulesengine.game.mana import Symbols, requirement, spell
 from rulesengine.game.mana_available import mana_abilities
 from rulesengine.game.mana_offers import Source
 from rulesengine.game.mana_payment import Payment, solve
-from rulesengine.game.mana_sources import activate_mana_ability
+from rulesengine.game.mana_sources import activate_for_payment, activate_mana_ability
 from rulesengine.game.paying_methods import ASKED_FOR, Method, helpers, named, too_many, use
 from rulesengine.game.pool import spend, spendable
 
@@ -133,19 +133,13 @@ def _take(mana: Counter[str], kind: str) -> bool:
 def _carry_out(game: Game, due: ManaDue, payment: Payment, tapped: set[EntityId]) -> bool:
     """Activate what a payment says. False where other mana came of it than foreseen: plan again."""
     owner = game.player(due.player)
-    for source, produced, spent in payment.activations:
+    for activation in payment.activations:
+        source = activation.source
         if isinstance(source.ability, Method):
             continue
-        entity, held = source.ability
-        foreseen = len(owner.pool) + len(produced) - len(spent)
-        activate_mana_ability(
-            game, due.player, entity, held, due.intent, chosen=produced, spent=spent
-        )
-        if held.ability.restrictions:
-            from rulesengine.game.activating import count_use
-
-            count_use(game, entity, held)
-        tapped.add(entity)
+        foreseen = len(owner.pool) + len(activation.produced) - len(activation.spent)
+        activate_for_payment(game, due.player, activation, due.intent)
+        tapped.add(source.ability[0])
         if len(owner.pool) != foreseen:
             return False
     return True

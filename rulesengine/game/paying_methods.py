@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulesengine.errors import IllegalAction
 from rulesengine.game import events as e
-from rulesengine.game.layers import characteristics
+from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.mana import COLOR_LETTERS, MASKS, NO_MANA
 from rulesengine.game.mana_offers import Source
+from rulesengine.game.rules import rule
 from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
-    from rulesengine.game.characteristics import Characteristics
     from rulesengine.game.game import Game
     from rulesengine.game.intent import Intent
     from rulesengine.game.objects import EntityId, GameObject
@@ -25,31 +24,45 @@ ASKED_FOR = -20
 LAST_RESORT = 20
 
 
+@rule("702.51a")
+def convoke_creatures(game: Game, thing: GameObject) -> bool:
+    """An untapped creature may be tapped for convoke, summoning sick or not: it is no {T} cost."""
+    return CardType.CREATURE in characteristics(game, thing.id).types and not thing.tapped
+
+
+@rule("702.51a")
+def convoke_colors(game: Game, thing: GameObject) -> str:
+    """The coloured mana a creature tapped for convoke pays for, besides generic mana."""
+    return "".join(COLOR_LETTERS[color] for color in characteristics(game, thing.id).colors)
+
+
+@rule("702.126a")
+def improvise_artifacts(game: Game, thing: GameObject) -> bool:
+    """An untapped artifact may be tapped for improvise."""
+    return CardType.ARTIFACT in characteristics(game, thing.id).types and not thing.tapped
+
+
+@rule("702.66a")
+def delve_pays_generic(game: Game, thing: GameObject) -> str:
+    """The other mana a card exiled for delve pays for, besides generic mana: none."""
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Method:
-    """A keyword by which something may be done rather than pay a mana."""
+    """A keyword by which something may be done rather than pay a mana; `fits` and `colors` are
+    rule points: what may be used, and the types of mana it pays for besides generic mana."""
 
     keyword: str
     rule: str
-    fits: Callable[[GameObject, Characteristics], bool]
     zone: Zone
-    colored: bool = False
+    fits: str = ""
+    colors: str = ""
 
 
-CONVOKE = Method(
-    "convoke",
-    "702.51a",
-    lambda thing, values: CardType.CREATURE in values.types and not thing.tapped,
-    Zone.BATTLEFIELD,
-    colored=True,
-)
-IMPROVISE = Method(
-    "improvise",
-    "702.126a",
-    lambda thing, values: CardType.ARTIFACT in values.types and not thing.tapped,
-    Zone.BATTLEFIELD,
-)
-DELVE = Method("delve", "702.66a", lambda thing, values: True, Zone.GRAVEYARD)
+CONVOKE = Method("convoke", "702.51a", Zone.BATTLEFIELD, "convoke_creatures", "convoke_colors")
+IMPROVISE = Method("improvise", "702.126a", Zone.BATTLEFIELD, "improvise_artifacts")
+DELVE = Method("delve", "702.66a", Zone.GRAVEYARD, colors="delve_pays_generic")
 METHODS = (CONVOKE, IMPROVISE, DELVE)
 
 
@@ -71,15 +84,16 @@ def helpers(
             game.battlefield if method.zone is Zone.BATTLEFIELD else game.player(player).graveyard
         )
         for entity in entities:
-            thing, values = game.objects[entity], characteristics(game, entity)
-            if entity in taken or thing.phased_out or not method.fits(thing, values):
+            thing = game.objects[entity]
+            if entity in taken or thing.phased_out:
                 continue
-            if method.zone is Zone.BATTLEFIELD and values.controller != player:
+            if method.fits and not game.rules[method.fits](game, thing):
+                continue
+            if method.zone is Zone.BATTLEFIELD and controller(game, entity) != player:
                 continue
             mask = MASKS[NO_MANA]
-            if method.colored:
-                for color in values.colors:
-                    mask |= MASKS[COLOR_LETTERS[color]]
+            for letter in game.rules[method.colors](game, thing) if method.colors else "":
+                mask |= MASKS[letter]
             found.append(Source(entity, ((mask,),), LAST_RESORT, ability=method))
     return found
 

@@ -37,10 +37,12 @@ class SpendOnly:
     controller: EntityId
 
 
-def allows(game: Game, limit: SpendOnly, purpose: EntityId | None) -> bool:
+def allows(game: Game, limit: SpendOnly | Filter, purpose: EntityId | None) -> bool:
     """Whether mana with this restriction may be spent on a spell or an ability's source (106.6)."""
     if purpose is None or purpose == NOTHING:
         return False
+    if not isinstance(limit, SpendOnly):
+        limit = SpendOnly(limit, purpose, game.objects[purpose].controller_base)
     thing = game.objects[purpose]
     is_spell = thing.zone is Zone.STACK and thing.ability is None
     if not is_spell and not any(isinstance(node, IsAbility) for node in walk(limit.filter)):

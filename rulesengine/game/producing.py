@@ -130,12 +130,18 @@ def _joined(options: list[Bundle]) -> tuple[Bundle, ...]:
 def produce(
     game: Game, player: EntityId, node: AddMana, context: Context, chosen: Symbols | None = None
 ) -> Symbols:
-    """The mana to add: as chosen ahead where the ability can make that, else the player chooses."""
+    """The mana to add: as chosen ahead where the ability can make that, else the player chooses.
+
+    Without `chosen`, what a payment chose ahead for all of an effect is in the context's memory.
+    """
     possible = bundles(game, node, context)
-    if chosen is not None:
+    ahead: Symbols | None = context.memory.get("mana") if chosen is None else chosen
+    if ahead is not None:
         for bundle in possible:
-            found = _arranged(list(chosen), bundle)
+            found = _arranged(ahead[: len(bundle)], bundle)
             if found is not None:
+                if chosen is None:
+                    context.memory["mana"] = ahead[len(bundle) :]
                 return found
     bundle = possible[0] if len(possible) == 1 else _choose_bundle(game, player, possible, context)
     fixed = [_only(mask) for mask in bundle]
@@ -151,13 +157,13 @@ def produce(
     )
 
 
-def _arranged(wanted: list[str], bundle: Bundle) -> Symbols | None:
+def _arranged(wanted: Symbols, bundle: Bundle) -> Symbols | None:
     if len(wanted) != len(bundle):
         return None
     for kind, mask in zip(wanted, bundle, strict=True):
         if not MASKS[kind] & mask:
             return None
-    return tuple(wanted)
+    return wanted
 
 
 def _only(mask: int) -> str:
