@@ -230,7 +230,7 @@ class Shares(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class IsChosen(Predicate):
-    """"of the chosen color / type / name"."""
+    """"of the chosen color / type / name"; "color of your choice" is chosen as the effect begins to apply."""
 
     what: str
 

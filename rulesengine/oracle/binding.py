@@ -371,7 +371,9 @@ class _Binder:
         self.visit_children(node)
         self.give_slot(node)
         self.objects.append(
-            Candidate(node.slot, is_many(node.count), frozenset({"card"}), how="milled", either=True)
+            Candidate(
+                node.slot, is_many(node.count), frozenset({"card"}), how="milled", either=True
+            )
         )
 
     def visit_rest(self, node: act.PutRest) -> None:

@@ -11,7 +11,16 @@ from rulesengine.ir.node import Node
 from rulesengine.ir.quantities import Number, Quantity, Times
 from rulesengine.oracle.inflect import inflect, lemma_of
 from rulesengine.oracle.parser import Parser, Reader, Reading
-from rulesengine.oracle.template import Element, Form, Slot, State, advance, first_words, parse_template, starts
+from rulesengine.oracle.template import (
+    Element,
+    Form,
+    Slot,
+    State,
+    advance,
+    first_words,
+    parse_template,
+    starts,
+)
 
 Check = Callable[[dict[str, Any]], bool]
 
@@ -23,7 +32,17 @@ CATEGORIES: dict[str, Reader] = {}
 class Production:
     """One way to write one kind of node."""
 
-    __slots__ = ("build", "check", "constants", "elements", "guard", "names", "number", "text", "unbuild")
+    __slots__ = (
+        "build",
+        "check",
+        "constants",
+        "elements",
+        "guard",
+        "names",
+        "number",
+        "text",
+        "unbuild",
+    )
 
     def __init__(
         self,
@@ -227,6 +246,7 @@ class ListOf:
                 for index, separator in enumerate(self.separators):
                     if self._at(parser, end, separator):
                         parser.spend(1)
+                        parser.furthest = max(parser.furthest, end + len(separator))
                         for value, after, extra in parser.read(reader, end + len(separator)):
                             following.append(
                                 ((*values, value), after, (*gaps, index), extras + extra)

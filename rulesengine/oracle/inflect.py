@@ -43,7 +43,38 @@ _IRREGULAR = {
 }
 _LEMMA_OF = {inflected: lemma for lemma, inflected in _IRREGULAR.items()}
 _NEVER = frozenset(
-    ["as", "its", "this", "is", "was", "has", "plus", "us", "his", "hers", "yours", "theirs", "always", "perhaps", "less", "unless", "does", "goes", "plains", "chaos", "aurochs", "cyclops", "species", "series", "us", "yes", "gus", "pegasus", "moonfolk", "sphinx"]
+    [
+        "as",
+        "its",
+        "this",
+        "is",
+        "was",
+        "has",
+        "plus",
+        "us",
+        "his",
+        "hers",
+        "yours",
+        "theirs",
+        "always",
+        "perhaps",
+        "less",
+        "unless",
+        "does",
+        "goes",
+        "plains",
+        "chaos",
+        "aurochs",
+        "cyclops",
+        "species",
+        "series",
+        "us",
+        "yes",
+        "gus",
+        "pegasus",
+        "moonfolk",
+        "sphinx",
+    ]
 )
 
 

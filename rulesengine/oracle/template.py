@@ -98,6 +98,7 @@ class Either:
     """ "( a | b )": one of several."""
 
     __slots__ = ("nullable", "options")
+    nullable: bool
 
     def __init__(self, options: list[list[Element]]) -> None:
         self.options = options

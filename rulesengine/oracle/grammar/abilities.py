@@ -26,7 +26,6 @@ declare(
 )
 
 
-
 def _no_intervening_if(values: dict[str, Any]) -> bool:
     """An "if" right after the trigger event is the ability's condition (603.4), not its effect's."""
     return not leads_with(first_clause(values["effect"]), "if ")

@@ -24,7 +24,10 @@ _FIELDS = ("colors", "supertypes", "types", "subtypes")
 
 
 def _become(
-    words: Words, stats: tuple[str, str] | None = None, abilities: tuple[Any, ...] = (), adding: bool = False
+    words: Words,
+    stats: tuple[str, str] | None = None,
+    abilities: tuple[Any, ...] = (),
+    adding: bool = False,
 ) -> Become:
     """A 3/3 green Elemental creature with haste: size, colours, types, abilities, in layer order."""
     parts: list[Change] = []
@@ -43,7 +46,11 @@ def _parts(node: Become) -> dict[str, Any]:
     values: dict[str, Any] = {"words": dict.fromkeys(_FIELDS, ()), "stats": None, "abilities": ()}
     for part in node.parts:
         if isinstance(part, SetTypes):
-            values["words"] |= {"types": part.types, "subtypes": part.subtypes, "supertypes": part.supertypes}
+            values["words"] |= {
+                "types": part.types,
+                "subtypes": part.subtypes,
+                "supertypes": part.supertypes,
+            }
         elif isinstance(part, SetColors):
             values["words"]["colors"] = part.colors
         elif isinstance(part, Gain):
@@ -54,7 +61,10 @@ def _parts(node: Become) -> dict[str, Any]:
     return values
 
 
-_TOO = ("in addition to (its|their) other types", "in addition to (its|their) other (creature|land) types")
+_TOO = (
+    "in addition to (its|their) other types",
+    "in addition to (its|their) other (creature|land) types",
+)
 for _verb in ("become", "(is|'s|'re)"):
     for _with in ("", " with {abilities:granted}"):
         production("change", _become, f"{_verb} [a] {{stats:stats}} {{words:tokenwords}}{_with}", unbuild=_parts,
@@ -62,11 +72,24 @@ for _verb in ("become", "(is|'s|'re)"):
         production("change", _become, f"{_verb} [a] {{stats:stats}} {{words:tokenwords}}{_with} {_TOO[0]}",
                    unbuild=_parts, check=unsigned, adding=True)  # fmt: skip
     for _too in _TOO:
-        production("change", _become, f"{_verb} [a] {{words:tokenwords}} {_too}", unbuild=_parts, adding=True)
+        production(
+            "change",
+            _become,
+            f"{_verb} [a] {{words:tokenwords}} {_too}",
+            unbuild=_parts,
+            adding=True,
+        )
     production("change", SetColors, f"{_verb} {{colors:colors}}")
-    production("change", SetColors, f"{_verb} {{colors:colors}} in addition to (its|their) other colors", adding=True)
+    production(
+        "change",
+        SetColors,
+        f"{_verb} {{colors:colors}} in addition to (its|their) other colors",
+        adding=True,
+    )
     production("change", SetColors, f"{_verb} colorless", colors=())
-    production("change", SetTypes, f"{_verb} every creature type", every_creature_type=True, adding=True)
+    production(
+        "change", SetTypes, f"{_verb} every creature type", every_creature_type=True, adding=True
+    )
     production("change", BecomeCopy, f"{_verb} a copy of {{of:object}}")
 production("change", LoseTypes, "isn't a {types:typeone}")
 declare(ListOf("typeone", "cardtype", (",",), most=1))
@@ -76,7 +99,13 @@ def _still_a_land(values: dict[str, Any]) -> bool:
     return unsigned(values) and CardType.CREATURE in values["words"]["types"]
 
 
-def _animate(what: Any, words: Words, stats: tuple[str, str], duration: Duration, abilities: tuple[Any, ...] = ()) -> Continuous:
+def _animate(
+    what: Any,
+    words: Words,
+    stats: tuple[str, str],
+    duration: Duration,
+    abilities: tuple[Any, ...] = (),
+) -> Continuous:
     return Continuous(what, (_become(words, stats, abilities, adding=True),), duration)
 
 
@@ -88,7 +117,9 @@ def _animate_parts(node: Continuous) -> dict[str, Any]:
 
 for _with in ("", " with {abilities:granted}"):
     for _order in (
-        "{what:subjects} become a {stats:stats} {words:tokenwords}" + _with + " {duration:duration}",
+        "{what:subjects} become a {stats:stats} {words:tokenwords}"
+        + _with
+        + " {duration:duration}",
         "{duration:duration} , {what:subjects} become a {stats:stats} {words:tokenwords}" + _with,
     ):
         production("clause", _animate, _order + " . (it 's|they are|they 're) still (a land|land)", unbuild=_animate_parts,

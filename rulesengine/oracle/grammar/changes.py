@@ -21,7 +21,7 @@ from rulesengine.ir.effects import Continuous
 from rulesengine.ir.quantities import Number, Quantity, Times, X
 from rulesengine.ir.refs import PlayerRef, Reference, You
 from rulesengine.ir.words import Duration
-from rulesengine.oracle.category import PRODUCTIONS, ListOf, Words, declare, include, production
+from rulesengine.oracle.category import PRODUCTIONS, ListOf, Words, declare, production
 
 
 def quantity(text: str) -> Quantity:
@@ -158,7 +158,9 @@ production("simple", Continuous, "{what:subjects} {changes:changes} {duration:du
 production("clause", Continuous, "{duration:duration} , {what:subjects} {changes:changes}")
 
 
-def _for_each(what: Reference, stats: tuple[str, str], duration: Duration, per: Quantity) -> Continuous:
+def _for_each(
+    what: Reference, stats: tuple[str, str], duration: Duration, per: Quantity
+) -> Continuous:
     return Continuous(what, (_change_pt(stats, per),), duration)
 
 

@@ -33,14 +33,22 @@ production("action", ChooseObjects, "choose {what:object}")
 
 _NEW = "you may choose new targets for (the|that|those) (copy|copies)"
 production("action", CopyOnStack, "copy {what:object}", count=Number(1))
-production("action", CopyOnStack, f"copy {{what:object}} . {_NEW}", count=Number(1), new_targets=True)
-production("action", CopyOnStack, f"copy {{what:object}} and {_NEW}", count=Number(1), new_targets=True)
+production(
+    "action", CopyOnStack, f"copy {{what:object}} . {_NEW}", count=Number(1), new_targets=True
+)
+production(
+    "action", CopyOnStack, f"copy {{what:object}} and {_NEW}", count=Number(1), new_targets=True
+)
 production("action", CopyOnStack, "copy {what:object} for each {count:per}")
-production("action", CopyOnStack, f"copy {{what:object}} for each {{count:per}} . {_NEW}", new_targets=True)
+production(
+    "action", CopyOnStack, f"copy {{what:object}} for each {{count:per}} . {_NEW}", new_targets=True
+)
 production("action", CopyOnStack,
            "copy {what:object} for each {count:per} . if the spell has any targets , you may choose new targets "
            "for any of the copies", new_targets=True)  # fmt: skip
-production("action", CopyOnStack, f"copy {{what:object}} twice . {_NEW}", count=Number(2), new_targets=True)
+production(
+    "action", CopyOnStack, f"copy {{what:object}} twice . {_NEW}", count=Number(2), new_targets=True
+)
 production("action", ChangeTargets, "choose new targets for {what:object}",
            check=lambda v: getattr(v["what"], "noun", "") not in ("copy", "copies"))  # fmt: skip
 production("action", ChangeTargets, "change the target of {what:object}")
@@ -49,7 +57,9 @@ production("action", SkipNext, "skip your next {what:skipped}")
 declare(Words("skipped", {"turn": "turn", "untap step": "untap step", "draw step": "draw step",
                           "combat phase": "combat phase"}))  # fmt: skip
 production("object-action", ExtraPhase, "after this phase , there is an additional combat phase")
-production("object-action", ExtraPhase, "after this main phase , there is an additional combat phase")
+production(
+    "object-action", ExtraPhase, "after this main phase , there is an additional combat phase"
+)
 production("object-action", ExtraPhase,
            "after this (phase|main phase|one) , there is an additional combat phase followed by an additional main phase",
            main=True)  # fmt: skip
@@ -58,11 +68,17 @@ production("object-action", ExtraPhase,
 
 production("action", CastCard, "cast {what:object} without paying (its|their) mana cost", free=True)
 production("action", CastCard, "cast {what:object}")
-production("action", CastCard, "cast {what:object} by paying {for_cost:costs} rather than [paying] its mana cost")
+production(
+    "action",
+    CastCard,
+    "cast {what:object} by paying {for_cost:costs} rather than [paying] its mana cost",
+)
 production("action", PlayCard, "play {what:object} without paying (its|their) mana cost", free=True)
 
 
-def _permission(who: PlayerRef, what: Reference, duration: Duration, lands_too: bool = False, **how: Any) -> GameRule:
+def _permission(
+    who: PlayerRef, what: Reference, duration: Duration, lands_too: bool = False, **how: Any
+) -> GameRule:
     return GameRule(MayPlay(who, what, lands_too, **how), duration)
 
 

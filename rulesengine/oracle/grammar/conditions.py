@@ -86,7 +86,9 @@ production("condition", _controls_no_other, "{player:player} control no other {f
            unbuild=_negated)  # fmt: skip
 
 
-def _controls_count(player: PlayerRef, filter: Filter, count: Quantity, compare: Compare) -> Compares:
+def _controls_count(
+    player: PlayerRef, filter: Filter, count: Quantity, compare: Compare
+) -> Compares:
     return Compares(Count(_with(filter, player)), compare, count)
 
 
@@ -95,7 +97,9 @@ def _count_parts(node: Compares) -> dict[str, Any]:
     return {**_without(node.left.filter), "count": node.right, "compare": node.compare}
 
 
-def _controls_others(player: PlayerRef, filter: Filter, count: Quantity, compare: Compare) -> Compares:
+def _controls_others(
+    player: PlayerRef, filter: Filter, count: Quantity, compare: Compare
+) -> Compares:
     return Compares(Count(_with(filter, player), other=True), compare, count)
 
 
@@ -138,7 +142,9 @@ production("condition", _there_are, "there are {count:many} {compare:compare} {f
            unbuild=_there_parts)  # fmt: skip
 
 
-def _hold_cards(player: PlayerRef, count: Quantity, compare: Compare, zone: Zone = Zone.HAND) -> Compares:
+def _hold_cards(
+    player: PlayerRef, count: Quantity, compare: Compare, zone: Zone = Zone.HAND
+) -> Compares:
     filter_ = Filter((IsCard(), InZone(zone, player)), zone)
     return Compares(Count(filter_), compare, count)
 
@@ -180,7 +186,9 @@ production("condition", _life, "{player:player} have {count:amount} {compare:com
 
 production("condition", Compares, "{left:value} is {right:amount} {compare:compare}")
 production("condition", Compares, "{left:value} is less than {right:value}", compare=Compare.LESS)
-production("condition", Compares, "{left:value} is greater than {right:value}", compare=Compare.GREATER)
+production(
+    "condition", Compares, "{left:value} is greater than {right:value}", compare=Compare.GREATER
+)
 production("condition", Compares, "{left:value} is less than or equal to {right:value}",
            compare=Compare.AT_MOST)  # fmt: skip
 production("condition", Compares, "{left:value} is {right:amount}", compare=Compare.EQUAL)
@@ -188,14 +196,21 @@ production("condition", Compares, "{left:value} is less than {right:small}", com
 production("small", Number, "{value:numeral}")
 
 
-def _counters(reference: Reference, count: Quantity, compare: Compare, kind: str | None = None) -> Compares:
+def _counters(
+    reference: Reference, count: Quantity, compare: Compare, kind: str | None = None
+) -> Compares:
     return Compares(CountersOn(kind, reference), compare, count)
 
 
 def _counters_parts(node: Compares) -> dict[str, Any]:
     assert isinstance(node.left, CountersOn)
     left = node.left
-    return {"reference": left.reference, "kind": left.kind, "count": node.right, "compare": node.compare}
+    return {
+        "reference": left.reference,
+        "kind": left.kind,
+        "count": node.right,
+        "compare": node.compare,
+    }
 
 
 for _text in (
@@ -244,7 +259,12 @@ def _isnt_parts(node: Unless) -> dict[str, Any]:
 
 production("condition", _isnt, "{reference:definite} (isn't|wasn't|'s not) a {filter:filter}", check=_one,
            unbuild=_isnt_parts)  # fmt: skip
-production("condition", _isnt, "{reference:definite} (isn't|wasn't|'s not) {filter:being}", unbuild=_isnt_parts)
+production(
+    "condition",
+    _isnt,
+    "{reference:definite} (isn't|wasn't|'s not) {filter:being}",
+    unbuild=_isnt_parts,
+)
 production("haskeyword", _predicate_filter, "{predicate:having}",
            unbuild=lambda n: {"predicate": n.predicates[0]})  # fmt: skip
 production("condition", Matches, "{reference:definite} (have|had) {filter:haskeyword}")
@@ -286,7 +306,9 @@ production("condition", Unless, "it 's not your turn", condition=TurnIs(You()))
 production("condition", HasDesignationNow, "you 're the monarch", name="monarch", player=You())
 production("condition", HasDesignationNow, "you have the city 's blessing", name="city's blessing",
            player=You())  # fmt: skip
-production("condition", HasDesignationNow, "you have the initiative", name="initiative", player=You())
+production(
+    "condition", HasDesignationNow, "you have the initiative", name="initiative", player=You()
+)
 
 
 def _plain(parts: tuple[Condition, ...]) -> Condition:

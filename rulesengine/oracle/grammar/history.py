@@ -39,4 +39,6 @@ declare(Words("eventthisturn", EVENTS))
 production("condition", DidThisTurn, "{what:eventthisturn}")
 _CAST = DidThisTurn("player cast a spell last turn")
 production("condition", Unless, "no spells were cast last turn", condition=_CAST)
-production("condition", Unless, "a creature didn't die this turn", condition=DidThisTurn("creature died"))
+production(
+    "condition", Unless, "a creature didn't die this turn", condition=DidThisTurn("creature died")
+)

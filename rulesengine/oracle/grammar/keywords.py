@@ -6,7 +6,8 @@ from typing import Any
 
 from rulesengine.ir.abilities import KeywordAbility
 from rulesengine.ir.costs import Cost, EitherCost
-from rulesengine.ir.filters import Filter, IsChosen, Predicate
+from rulesengine.ir.filters import AnyOf, ColorCount, Filter, IsChosen, IsColor, Predicate
+from rulesengine.ir.words import Compare
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
 from rulesengine.oracle.keyword_shapes import KEYWORD_NAMES, SHAPES, Shape
 from rulesengine.oracle.subtypes import BASIC_LAND_TYPES
@@ -77,7 +78,12 @@ def _kicker_parts(node: KeywordAbility) -> dict[str, Any]:
     return {"one": node.cost[0].options[0], "other": node.cost[0].options[1]}
 
 
-production("keyword", _two_kickers, "kicker {one:manacosts} and / or {other:manacosts}", unbuild=_kicker_parts)
+production(
+    "keyword",
+    _two_kickers,
+    "kicker {one:manacosts} and / or {other:manacosts}",
+    unbuild=_kicker_parts,
+)
 production("keyword", KeywordAbility, "champion a {filter:filter}", name="champion")
 
 
@@ -92,13 +98,30 @@ def _predicates(node: Filter) -> dict[str, Any]:
     return {"predicates": node.predicates}
 
 
+def _both_qualities(one: Filter, other: Filter) -> Filter:
+    return Filter((AnyOf((one, other)),))
+
+
+def _both_parts(node: Filter) -> dict[str, Any]:
+    options = node.predicates[0]
+    assert isinstance(options, AnyOf)
+    return {"one": options.options[0], "other": options.options[1]}
+
+
 declare(ListOf("colorword", "coloradjective", (",",), most=1))
-include("quality", "filter")
-production("quality", _quality, "{predicates:colorword}", unbuild=_predicates)
-production(
-    "quality", lambda: Filter((IsChosen("color"),)), "the chosen color", unbuild=lambda n: {}
-)
-production("quality", lambda: Filter(), "everything", unbuild=lambda n: {})
-production("quality", lambda: Filter((IsChosen("card type"),)), "the chosen card type",
+production("coloradjective", IsColor, "{color:color}")
+production("coloradjective", ColorCount, "multicolored", compare=Compare.AT_LEAST, count=2)
+production("coloradjective", ColorCount, "monocolored", compare=Compare.EQUAL, count=1)
+production("coloradjective", ColorCount, "colorless", compare=Compare.EQUAL, count=0)
+production("coloradjective", ColorCount, "each color", compare=Compare.AT_LEAST, count=1)
+production("coloradjective", ColorCount, "all colors", compare=Compare.AT_LEAST, count=1)
+include("quality-one", "filter")
+production("quality-one", _quality, "{predicates:colorword}", unbuild=_predicates)
+production("quality-one", lambda: Filter((IsChosen("color"),)), "the chosen color", unbuild=lambda n: {})
+production("quality-one", lambda: Filter((IsChosen("color of your choice"),)), "the color of your choice", unbuild=lambda n: {})
+production("quality-one", lambda: Filter(), "everything", unbuild=lambda n: {})
+production("quality-one", lambda: Filter((IsChosen("card type"),)), "the chosen card type",
            unbuild=lambda n: {})  # fmt: skip
+include("quality", "quality-one")
+production("quality", _both_qualities, "{one:quality-one} and from {other:quality-one}", unbuild=_both_parts)
 declare(ListOf("keywords", "keyword", ("and", ", and", ","), most=8))

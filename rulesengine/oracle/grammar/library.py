@@ -23,10 +23,22 @@ from rulesengine.oracle.grammar.nouns import is_singular
 B, H, L, G, E = Zone.BATTLEFIELD, Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD, Zone.EXILE
 
 production("action", Search, "search {whose:possessive} library for {what:object}")
-production("action", Search, "search {whose:possessive} library and graveyard for {what:object}", zones=(L, G))
-production("action", Search, "search {whose:possessive} library and / or graveyard for {what:object}", zones=(L, G))
+production(
+    "action",
+    Search,
+    "search {whose:possessive} library and graveyard for {what:object}",
+    zones=(L, G),
+)
+production(
+    "action",
+    Search,
+    "search {whose:possessive} library and / or graveyard for {what:object}",
+    zones=(L, G),
+)
 production("action", Reveal, "reveal {what:object}")
-production("action", LookAtTop, "look at the top card of {whose:possessive} library", count=Number(1))
+production(
+    "action", LookAtTop, "look at the top card of {whose:possessive} library", count=Number(1)
+)
 production("action", LookAtTop, "look at the top {count:many} cards of {whose:possessive} library")
 production("action", LookAtHand, "look at {whose:possessive} hand")
 production("action", LookAtHand, "reveal {whose:possessive} hand", reveal=True)
@@ -39,7 +51,10 @@ for _verb, _exile in (("reveal", False), ("exile", True)):
 
 _REST = "(the rest|the other)"
 _PLACES: tuple[tuple[str, dict[str, Any]], ...] = (
-    (f"{_REST} on the bottom of (your|their) library in a random order", {"to": L, "position": -1, "random": True}),
+    (
+        f"{_REST} on the bottom of (your|their) library in a random order",
+        {"to": L, "position": -1, "random": True},
+    ),
     (f"{_REST} on the bottom of (your|their) library in any order", {"to": L, "position": -1}),
     (f"{_REST} on the bottom of (your|their) library", {"to": L, "position": -1}),
     (f"{_REST} on top of (your|their) library in any order", {"to": L, "position": 0}),

@@ -13,7 +13,7 @@ from rulesengine.oracle.tokens import NUMBER
 
 
 class Loyalty:
-    """"+1", "0", "-3", "-X" before the colon."""
+    """ "+1", "0", "-3", "-X" before the colon."""
 
     name = "loyaltycosts"
 

@@ -115,7 +115,31 @@ class CounterKind:
 
     name = "counterkind"
     NOT = frozenset(
-        ["a", "an", "the", "that", "this", "those", "these", "all", "each", "another", "more", "of", "any", "no", "its", "their", "target", "with", "or", "and", "one", "two", "three"]
+        [
+            "a",
+            "an",
+            "the",
+            "that",
+            "this",
+            "those",
+            "these",
+            "all",
+            "each",
+            "another",
+            "more",
+            "of",
+            "any",
+            "no",
+            "its",
+            "their",
+            "target",
+            "with",
+            "or",
+            "and",
+            "one",
+            "two",
+            "three",
+        ]
     )
     TWO_WORDS = frozenset({"first", "double"})
 

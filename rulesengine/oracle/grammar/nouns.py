@@ -30,7 +30,9 @@ from rulesengine.oracle.parser import Parser, Reading
 SEPARATORS = (("or",), (",", "or"), (",",), ("and",), (",", "and"), ("and", "/", "or"),
               (",", "and", "/", "or"))  # fmt: skip
 SINGULAR, PLURAL, EITHER = 0, 1, 2
-_INVARIABLE = frozenset(["equipment", "plains", "merfolk", "treefolk", "aurochs", "moonfolk", "fish", "sheep"])
+_INVARIABLE = frozenset(
+    ["equipment", "plains", "merfolk", "treefolk", "aurochs", "moonfolk", "fish", "sheep"]
+)
 _OF_CREATURES = ("power", "toughness", "total power and toughness")
 
 _CLOSING = (Targets, AttachedTo, HasGreatest)
@@ -63,6 +65,7 @@ class NounPhrase:
         self, parser: Parser, at: int
     ) -> list[tuple[tuple[Nominal, ...], tuple[int, ...], int]]:
         done: list[tuple[tuple[Nominal, ...], tuple[int, ...], int]] = []
+        open_: list[tuple[tuple[Nominal, ...], tuple[int, ...], int]]
         open_ = [((one,), (), one[1]) for one in self._nominals(parser, at)]
         while open_:
             done.extend(open_)
@@ -94,7 +97,7 @@ class NounPhrase:
         pre, head = category("pre"), category("head")
         while open_:
             parser.spend(len(open_))
-            following = []
+            following: list[tuple[tuple[Predicate, ...], int]] = []
             for predicates, place in open_:
                 for value, end, _ in parser.read(head, place):
                     token = parser.tokens[end - 1]
@@ -192,7 +195,10 @@ def _sensible(predicates: tuple[Predicate, ...]) -> bool:
     for predicate in predicates:
         if isinstance(predicate, AnyOf):
             types += [
-                p.type for option in predicate.options for p in option.predicates if isinstance(p, IsType)
+                p.type
+                for option in predicate.options
+                for p in option.predicates
+                if isinstance(p, IsType)
             ]
     return len(types) == len(set(types))
 

@@ -82,7 +82,9 @@ production("objects", Objects, "up to {count:many} target", determiner=T, filter
 production("objects", Objects, "any number of target", determiner=T, filter=_ANY, up_to=True)
 
 production("objects", Objects, "a {filter:filter}", determiner=A, check=one_object)
-production("objects", Objects, "another {filter:filter}", determiner=A, other=True, check=one_object)
+production(
+    "objects", Objects, "another {filter:filter}", determiner=A, other=True, check=one_object
+)
 production("objects", Objects, "{count:many} {filter:filter}", determiner=A, check=_many)
 production("objects", Objects, "{count:many} other {filter:filter}", determiner=A, other=True,
            check=_many)  # fmt: skip
@@ -93,7 +95,11 @@ production("objects", Objects, "any number of {filter:filter}", determiner=A, up
 production("objects", Objects, "any number of other {filter:filter}", determiner=A, up_to=True,
            other=True, check=_many)  # fmt: skip
 production(
-    "objects", Objects, "a {filter:filter} at random", determiner=Determiner.RANDOM, check=one_object
+    "objects",
+    Objects,
+    "a {filter:filter} at random",
+    determiner=Determiner.RANDOM,
+    check=one_object,
 )
 production("objects", Objects, "{count:many} {filter:filter} at random", determiner=Determiner.RANDOM,
            check=_many)  # fmt: skip
@@ -101,7 +107,9 @@ production("objects", Objects, "{count:many} {filter:filter} at random", determi
 production("objects", Objects, "all {filter:filter}", determiner=ALL, check=_many)
 production("objects", Objects, "all other {filter:filter}", determiner=ALL, other=True, check=_many)
 production("objects", Objects, "each {filter:filter}", determiner=ALL, check=one_object)
-production("objects", Objects, "each other {filter:filter}", determiner=ALL, other=True, check=one_object)
+production(
+    "objects", Objects, "each other {filter:filter}", determiner=ALL, other=True, check=one_object
+)
 production("bare", Objects, "{filter:filter}", determiner=ALL, check=_many)
 production("bare", Objects, "other {filter:filter}", determiner=ALL, other=True, check=_many)
 
@@ -139,7 +147,9 @@ production("pronouns", It, "each of {noun:pronoun}")
 production("pronouns", It, "each of those {noun:thosenoun}")
 
 
-def _some_of(reference: It, count: Quantity | None = None, up_to: bool = False, other: bool = False) -> Objects:
+def _some_of(
+    reference: It, count: Quantity | None = None, up_to: bool = False, other: bool = False
+) -> Objects:
     return Objects(A, Filter((IsReference(reference),)), count, up_to)
 
 
@@ -150,8 +160,16 @@ def _some_parts(node: Objects) -> dict[str, Any]:
 
 
 production("objects", _some_of, "{count:many} of {reference:pronouns}", unbuild=_some_parts)
-production("objects", _some_of, "up to {count:many} of {reference:pronouns}", up_to=True, unbuild=_some_parts)
-production("objects", _some_of, "any number of {reference:pronouns}", up_to=True, unbuild=_some_parts)
+production(
+    "objects",
+    _some_of,
+    "up to {count:many} of {reference:pronouns}",
+    up_to=True,
+    unbuild=_some_parts,
+)
+production(
+    "objects", _some_of, "any number of {reference:pronouns}", up_to=True, unbuild=_some_parts
+)
 production("pronouns", It, "{noun:pronoun}")
 production("pronouns", It, "that {noun:thatnoun}")
 production("pronouns", It, "those {noun:thosenoun}")

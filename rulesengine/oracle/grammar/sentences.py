@@ -9,7 +9,15 @@ from typing import Any
 from rulesengine.ir.actions import Action
 from rulesengine.ir.effects import Do, Effect, MayDo, Modal, Sequence, Where
 from rulesengine.ir.refs import PlayerRef, Players, ThatPlayer, You
-from rulesengine.oracle.category import PRODUCTIONS, ListOf, category, declare, include, production, write
+from rulesengine.oracle.category import (
+    PRODUCTIONS,
+    ListOf,
+    category,
+    declare,
+    include,
+    production,
+    write,
+)
 from rulesengine.oracle.parser import Parser, Reading
 
 _PLURAL = (
@@ -106,7 +114,7 @@ def _groups(parser: Parser, at: int) -> list[Group]:
     """The clauses of one sentence, with "where X is …" around them; in the memo like a category."""
     known = parser.memo[at].get("group")
     if known is not None:
-        return known  # type: ignore[return-value]
+        return known
     clause = category("clause")
     found: list[Group] = []
     open_: list[Group] = [((value,), end, ()) for value, end, _ in parser.read(clause, at)]
@@ -125,6 +133,7 @@ def _groups(parser: Parser, at: int) -> list[Group]:
             for index, gap in enumerate(_WITHIN):
                 if tuple(parser.surfaces[end : end + len(gap)]) != gap:
                     continue
+                parser.furthest = max(parser.furthest, end + len(gap))
                 for value, after, _ in parser.read(clause, end + len(gap)):
                     if not _would_join(values[-1], value):
                         following.append(((*values, value), after, (*taken, index)))
@@ -137,11 +146,11 @@ def _groups(parser: Parser, at: int) -> list[Group]:
 def _write_group(values: Iterator[Effect], choices: Iterator[int], out: list[str]) -> None:
     count = next(choices)
     gaps = [next(choices) for _ in range(count - 1)]
-    where = None
+    where: Where | None = None
     if next(choices):
-        where = next(values)
-        assert isinstance(where, Where)
-        inner = where.effect
+        wrapped = next(values)
+        assert isinstance(wrapped, Where)
+        where, inner = wrapped, wrapped.effect
         values = iter(inner.effects if isinstance(inner, Sequence) and count > 1 else (inner,))
     for index in range(count):
         if index:

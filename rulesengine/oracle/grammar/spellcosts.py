@@ -25,7 +25,11 @@ production("change", CostsLess, "cost {amount:mana} less to cast , where x is {p
 
 
 def _spells_cost(
-    filter: Filter, amount: Symbols, who: PlayerRef | None = None, less: bool = True, per: Quantity | None = None
+    filter: Filter,
+    amount: Symbols,
+    who: PlayerRef | None = None,
+    less: bool = True,
+    per: Quantity | None = None,
 ) -> SpellsCost:
     return SpellsCost(filter, who, amount, less, per)
 
@@ -47,12 +51,27 @@ for _less, _word in ((True, "less"), (False, "more")):
 
 # Additional and alternative costs -----------------------------------------------------------------------
 
-production("static-effect", AdditionalCost, "as an additional cost to cast this spell , {costs:payments}")
-production("static-effect", AdditionalCost, "as an additional cost to cast this spell , {costs:eitherpayment}")
+production(
+    "static-effect", AdditionalCost, "as an additional cost to cast this spell , {costs:payments}"
+)
+production(
+    "static-effect",
+    AdditionalCost,
+    "as an additional cost to cast this spell , {costs:eitherpayment}",
+)
 production("static-effect", AdditionalCost, "as an additional cost to cast this spell , you may {costs:payments}",
            optional=True)  # fmt: skip
-production("static-effect", AlternativeCost, "you may {costs:payments} rather than pay this spell 's mana cost")
-production("static-effect", AlternativeCost, "you may cast this spell without paying its mana cost", costs=())
+production(
+    "static-effect",
+    AlternativeCost,
+    "you may {costs:payments} rather than pay this spell 's mana cost",
+)
+production(
+    "static-effect",
+    AlternativeCost,
+    "you may cast this spell without paying its mana cost",
+    costs=(),
+)
 
 # Permission ---------------------------------------------------------------------------------------------
 

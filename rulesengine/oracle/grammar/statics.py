@@ -101,7 +101,12 @@ def _both(value: Quantity) -> DefinesPT:
 
 production("static-effect", _both, "(~|this creature|this token) 's power and toughness are each equal to {value:value}",
            unbuild=lambda n: {"value": n.power})  # fmt: skip
-production("static-effect", DefinesPT, "(~|this creature|this token) 's power is equal to {power:value}", toughness=None)
+production(
+    "static-effect",
+    DefinesPT,
+    "(~|this creature|this token) 's power is equal to {power:value}",
+    toughness=None,
+)
 production("static-effect", DefinesPT, "(~|this creature|this token) 's toughness is equal to {toughness:value}",
            power=None)  # fmt: skip
 
@@ -123,7 +128,12 @@ production("static-effect", PlayersCant, "{who:anyplayers} can't cast {filter:fi
            check=lambda v: len(v["filter"].predicates) > 1)  # fmt: skip
 production("static-effect", HandLimit, "{who:player} have no maximum hand size", limit=None)
 production("static-effect", SkipStep, "skip {who:possessive} {what:skippable}")
-declare(Words("skippable", {"draw step": "draw step", "untap step": "untap step", "upkeep step": "upkeep step"}))
+declare(
+    Words(
+        "skippable",
+        {"draw step": "draw step", "untap step": "untap step", "upkeep step": "upkeep step"},
+    )
+)
 production("static-effect", Deckbuilding, "a deck can have any number of cards named ~")
 production("static-effect", Deckbuilding, "~ can be your commander")
 

@@ -86,7 +86,8 @@ def _describe(
     power = toughness = None
     if stats is not None:
         power, toughness = quantity(stats[0]), quantity(stats[1])
-    return TokenDescription(power, toughness, name=name, abilities=abilities, **words)
+    described: dict[str, Any] = words
+    return TokenDescription(power, toughness, name=name, abilities=abilities, **described)
 
 
 def _parts(node: TokenDescription) -> dict[str, Any]:

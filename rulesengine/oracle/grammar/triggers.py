@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rulesengine.ir.refs import Both, Reference, You
@@ -24,8 +25,11 @@ from rulesengine.oracle.category import ListOf, Words, declare, include, product
 from rulesengine.oracle.grammar.nouns import is_singular
 
 B, G, E = Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE
-for _more, _subject in (({}, "{subject:event-subject}"),
-                        ({"one_or_more": True}, "one or more {subject:bare}")):  # fmt: skip
+_SUBJECTS: tuple[tuple[dict[str, Any], str], ...] = (
+    ({}, "{subject:event-subject}"),
+    ({"one_or_more": True}, "one or more {subject:bare}"),
+)
+for _more, _subject in _SUBJECTS:  # fmt: skip
     for _text, _from, _to in (
         ("enter [the battlefield]", None, B),
         ("die", B, G),
@@ -167,7 +171,7 @@ production("trigger", _either, "{first:trigger-one} (or|and) (when|whenever) {se
            unbuild=_both_parts)  # fmt: skip
 production("trigger", _either, "{first:trigger-one} and at {second:at}", unbuild=_both_parts)
 
-Event = tuple[str, type[Trigger], dict[str, Any]]
+Event = tuple[str, Callable[..., Trigger], dict[str, Any]]
 _EVENTS: tuple[Event, ...] = (
     ("enter", ZoneChangeTrigger, {"from_zone": None, "to_zone": B}),
     ("die", ZoneChangeTrigger, {"from_zone": B, "to_zone": G}),
@@ -186,7 +190,9 @@ _EVENTS: tuple[Event, ...] = (
 
 def _declare_pair(one: Event, other: Event) -> None:
     def build(subject: Reference) -> AnyTrigger:
-        return AnyTrigger((one[1](subject=subject, **one[2]), other[1](subject=subject, **other[2])))  # type: ignore[call-arg]
+        return AnyTrigger(
+            (one[1](subject=subject, **one[2]), other[1](subject=subject, **other[2]))
+        )
 
     production("trigger-one", build, f"{{subject:event-subject}} {one[0]} or {other[0]}",
                unbuild=lambda node: {"subject": node.options[0].subject})  # fmt: skip

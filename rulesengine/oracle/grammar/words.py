@@ -14,7 +14,29 @@ from rulesengine.oracle.tokens import MANA, NUMBER, STATS
 NUMERALS = {
     word: index
     for index, word in enumerate(
-        ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"]
+        [
+            "zero",
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen",
+            "fifteen",
+            "sixteen",
+            "seventeen",
+            "eighteen",
+            "nineteen",
+            "twenty",
+        ]
     )
 }
 
@@ -113,7 +135,25 @@ class Name:
     """A card's name after "named": capitalised words, and small ones between them."""
 
     name = "name"
-    SMALL = frozenset(["of", "the", "a", "an", "and", "in", "to", "for", "from", "with", "on", "by", "de", "von", "at"])
+    SMALL = frozenset(
+        [
+            "of",
+            "the",
+            "a",
+            "an",
+            "and",
+            "in",
+            "to",
+            "for",
+            "from",
+            "with",
+            "on",
+            "by",
+            "de",
+            "von",
+            "at",
+        ]
+    )
 
     def read(self, parser: Parser, at: int) -> list[Reading]:
         found: list[Reading] = []

@@ -42,7 +42,9 @@ _STATE = (
 )
 production("action", Move, f"return {{what:object}} to the battlefield {_STATE}", to=B, verb="return",
            check=_owner_or_you)  # fmt: skip
-production("action", Move, f"put {{what:object}} onto the battlefield {_STATE}", to=B, check=_owner_or_you)
+production(
+    "action", Move, f"put {{what:object}} onto the battlefield {_STATE}", to=B, check=_owner_or_you
+)
 production("action", Move, "put {what:object} onto the battlefield from your hand tapped and attacking", to=B,
            tapped=True, attacking=True)  # fmt: skip
 
@@ -52,9 +54,20 @@ _OWNER = "(its owner 's|their owner 's|your|their|his owner 's|her owner 's)"
 production("action", Move, f"return {{what:object}} to {_OWNER} hand", to=H, verb="return")
 production("action", Move, f"put {{what:object}} into {_OWNER} hand", to=H)
 production("action", Move, f"put {{what:object}} into {_OWNER} graveyard", to=G)
-production("action", Move, f"put {{what:object}} on top of {_OWNER} library [in any order]", to=L, position=0)
+production(
+    "action",
+    Move,
+    f"put {{what:object}} on top of {_OWNER} library [in any order]",
+    to=L,
+    position=0,
+)
 production("action", Move, f"put {{what:object}} on the bottom of {_OWNER} library [in (any|a random) order]", to=L,
            position=-1)  # fmt: skip
 declare(Words("fromtop", {"second": 1, "third": 2, "fourth": 3, "fifth": 4, "seventh": 6}))
-production("action", Move, f"put {{what:object}} into {_OWNER} library {{position:fromtop}} from the top", to=L)
+production(
+    "action",
+    Move,
+    f"put {{what:object}} into {_OWNER} library {{position:fromtop}} from the top",
+    to=L,
+)
 production("action", Move, f"shuffle {{what:object}} into {_OWNER} library", to=L, verb="shuffle")
