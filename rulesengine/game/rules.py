@@ -21,6 +21,8 @@ def rule(number: str) -> Callable[[Function], Function]:
     """Declare a function a rule point; its name is its address, `number` the rule it implements."""
 
     def declare(function: Function) -> Function:
+        if function.__name__ in _POINTS:
+            raise ValueError(f"two rule points are called {function.__name__}")
         _POINTS[function.__name__] = function
         _NUMBERS[function.__name__] = number
         return function

@@ -102,7 +102,7 @@ def zero_toughness(game: Game) -> Events:
 
 
 @rule("704.5g")
-def lethal_damage(game: Game) -> Events:
+def lethally_damaged(game: Game) -> Events:
     for entity in creatures(game):
         thing = game.objects[entity]
         if not thing.damage:
@@ -260,7 +260,7 @@ def creatures(game: Game) -> Iterator[EntityId]:
 
 
 ACTIONS = (
-    "zero_life", "empty_library", "ten_poison", "stray_tokens", "zero_toughness", "lethal_damage",
+    "zero_life", "empty_library", "ten_poison", "stray_tokens", "zero_toughness", "lethally_damaged",
     "deathtouch_damage", "zero_loyalty", "legend_rule", "loose_auras", "loose_equipment",
     "counters_annihilate", "finished_sagas", "zero_defense", "phenomenon_leaves",
 )  # fmt: skip

@@ -1,0 +1,176 @@
+"""Special actions (116): turning face up, suspend, foretell, plot, the planar die; none uses the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rulesengine.errors import IllegalAction
+from rulesengine.game import events as e
+from rulesengine.game.context import Context
+from rulesengine.game.costing import mana_of, without_mana
+from rulesengine.game.intent import NO_INTENT, Intent
+from rulesengine.game.layers import characteristics
+from rulesengine.game.mana import total_cost
+from rulesengine.game.objects import EntityId, GameObject
+from rulesengine.game.paying import pay
+from rulesengine.game.pipeline import happen
+from rulesengine.game.quantities import number
+from rulesengine.game.timing import can_cast_now, sorcery_speed
+from rulesengine.game.ways import Way
+from rulesengine.ir.abilities import KeywordAbility
+from rulesengine.ir.costs import Cost, ManaCost
+from rulesengine.ir.words import CardType, Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+
+
+def take(
+    game: Game, player: EntityId, name: str, entity: EntityId | None, intent: Intent = NO_INTENT
+) -> None:
+    """Take a special action by its name; rolled back whole where it is illegal."""
+    action = SPECIAL_ACTIONS.get(name)
+    if action is None:
+        raise IllegalAction(None, ("116.2",), f"there is no special action {name!r} for it")
+    if game.priority != player:
+        raise IllegalAction(None, ("116.1",), "special actions need priority")
+    with game.attempt():
+        action(game, player, entity, intent)
+        game.passes = 0
+
+
+def _keyword(thing: GameObject, *names: str) -> KeywordAbility | None:
+    for ability in thing.face.abilities:
+        if isinstance(ability, KeywordAbility) and ability.name in names:
+            return ability
+    return None
+
+
+def _needed(game: Game, entity: EntityId | None) -> GameObject:
+    if entity is None:
+        raise IllegalAction(None, ("116.2",), "it needs an object")
+    return game.objects[entity]
+
+
+def _pay(
+    game: Game, player: EntityId, source: EntityId, costs: tuple[Cost, ...], x: int, intent: Intent
+) -> None:
+    context = Context(source, player)
+    context.x = x
+    pay(game, player, without_mana(costs), context, intent, total_cost(mana_of(costs), x))
+
+
+def turn_face_up(game: Game, player: EntityId, entity: EntityId | None, intent: Intent) -> None:
+    """116.2b, 702.37e: any time you have priority, for its morph, megamorph, disguise or mana cost."""
+    thing = _needed(game, entity)
+    if not thing.face_down or thing.zone is not Zone.BATTLEFIELD:
+        raise IllegalAction(None, ("708.7",), "it is not a face-down permanent")
+    if characteristics(game, thing.id).controller != player:
+        raise IllegalAction(None, ("116.2b",), "only its controller can turn it face up")
+    ability = _keyword(thing, "morph", "megamorph", "disguise")
+    manifested = thing.face_down_reason in ("manifest", "cloak")
+    if ability is not None and ability.cost is not None:
+        costs = ability.cost
+    elif manifested and CardType.CREATURE in thing.face.types and thing.face.mana_cost is not None:
+        costs = (ManaCost(thing.face.mana_cost),)
+    else:
+        raise IllegalAction(None, ("708.7",), "nothing lets it be turned face up")
+    x = intent.x or 0
+    _pay(game, player, thing.id, costs, x, intent)
+    if "X" in mana_of(costs):
+        from rulesengine.game.objects import Announced
+
+        thing.announced = Announced(controller=player, x=x)
+    happen(game, [e.TurnsFaceUp(object=thing.id, rules=("116.2b", "702.37e"))])
+    if ability is not None and ability.name == "megamorph":
+        happen(game, [e.PutCounters(on=thing.id, kind="+1/+1", count=1, by=player, rules=("702.37b",))])
+
+
+def suspend(game: Game, player: EntityId, entity: EntityId | None, intent: Intent) -> None:
+    """116.2f, 702.62a: any time you could begin to cast it, pay and exile it with N time counters."""
+    thing = _needed(game, entity)
+    ability = _keyword(thing, "suspend")
+    if thing.zone is not Zone.HAND or thing.owner != player or ability is None or ability.cost is None:
+        raise IllegalAction(None, ("702.62a",), "it can't be suspended from there")
+    why = can_cast_now(game, player, thing, Way())
+    if why:
+        raise IllegalAction(None, ("702.62a", *why), "it could not be cast now")
+    x = intent.x or 0
+    context = Context(thing.id, player)
+    context.x = x
+    count = number(game, ability.n, context) if ability.n is not None else 0
+    _pay(game, player, thing.id, ability.cost, x, intent)
+    change = e.ZoneChange(
+        object=thing.id, to=Zone.EXILE, reason="suspend", by=player, counters={"time": count},
+        rules=("702.62a",),
+    )  # fmt: skip
+    happen(game, [change])
+    if change.became is not None:
+        game.objects[change.became].designations = frozenset({"suspended"})
+
+
+def foretell(game: Game, player: EntityId, entity: EntityId | None, intent: Intent) -> None:
+    """116.2h, 702.143a: during your turn, {2}: exile it face down from your hand."""
+    thing = _needed(game, entity)
+    if thing.zone is not Zone.HAND or _keyword(thing, "foretell") is None or thing.owner != player:
+        raise IllegalAction(None, ("702.143a",), "it can't be foretold")
+    if game.active != player:
+        raise IllegalAction(None, ("702.143a",), "only during your own turn")
+    _pay(game, player, thing.id, (ManaCost(("2",)),), 0, intent)
+    change = e.ZoneChange(
+        object=thing.id, to=Zone.EXILE, reason="foretell", by=player, face_down="foretell",
+        rules=("702.143a",),
+    )  # fmt: skip
+    happen(game, [change])
+    if change.became is not None:
+        foretold = game.objects[change.became]
+        foretold.designations = frozenset({"foretold"})
+        foretold.entered_turn = game.turn
+
+
+def plot(game: Game, player: EntityId, entity: EntityId | None, intent: Intent) -> None:
+    """116.2k, 702.170a: at sorcery speed, exile it from your hand; cast it free on a later turn."""
+    thing = _needed(game, entity)
+    ability = _keyword(thing, "plot")
+    if thing.zone is not Zone.HAND or ability is None or ability.cost is None:
+        raise IllegalAction(None, ("702.170a",), "it can't be plotted")
+    why = sorcery_speed(game, player)
+    if why:
+        raise IllegalAction(None, ("702.170a", *why), "only at sorcery speed")
+    _pay(game, player, thing.id, ability.cost, 0, intent)
+    change = e.ZoneChange(
+        object=thing.id, to=Zone.EXILE, reason="plot", by=player, rules=("702.170a",)
+    )
+    happen(game, [change])
+    if change.became is not None:
+        plotted = game.objects[change.became]
+        plotted.designations = frozenset({"plotted"})
+        plotted.entered_turn = game.turn
+
+
+def roll_planar_die(game: Game, player: EntityId, entity: EntityId | None, intent: Intent) -> None:
+    """116.2i, 901.9: at sorcery speed, for {1} more each time it was rolled this turn."""
+    from rulesengine.game.planechase import roll
+
+    if not game.planechase:
+        raise IllegalAction(None, ("901.1",), "this is not a Planechase game")
+    why = sorcery_speed(game, player)
+    if why:
+        raise IllegalAction(None, ("901.9", *why), "the planar die is rolled at sorcery speed")
+    rolls = game.player(player).planar_rolls
+    if rolls:
+        pay(game, player, (), Context(player, player), intent, (str(rolls),))
+    game.player(player).planar_rolls = rolls + 1
+    roll(game, player)
+
+
+SPECIAL_ACTIONS: dict[
+    str, Callable[[Game, EntityId, EntityId | None, Intent], None]
+] = {
+    "turn face up": turn_face_up,
+    "suspend": suspend,
+    "foretell": foretell,
+    "plot": plot,
+    "roll planar die": roll_planar_die,
+}  # fmt: skip
