@@ -93,11 +93,11 @@ test: lint types imports translations chromium ## Everything: make check and the
 	@$(BIN)/python -m pytest -q -n 2 -m "not sweep"
 
 bench: dev ## Run the benchmarks
-	@for file in $$(ls benchmarks/bench_*.py 2>/dev/null); do $(BIN)/python "$$file"; done
+	@for file in $(sort $(wildcard benchmarks/bench_*.py)); do $(BIN)/python "$$file"; done
 
 # --- Upkeep ------------------------------------------------------------------------------------
 
-.PHONY: format messages lock clean
+.PHONY: format messages picture lock clean
 format: dev ## Format code and templates
 	@$(BIN)/ruff check --fix --quiet $(CODE) || true
 	@$(BIN)/ruff format --quiet $(CODE)
@@ -106,6 +106,9 @@ format: dev ## Format code and templates
 messages: dev ## Bring the translation catalogues up to date with the sources
 	@$(BIN)/python -m config.messages update
 	@$(BIN)/python -m config.messages compile
+
+picture: dev chromium ## Take the README's picture anew
+	@UPDATE_PICTURES=1 $(BIN)/python -m pytest -q -p no:randomly tests/browser/test_picture.py
 
 lock: ## Pin the newest versions, with hashes
 	@echo uv | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
