@@ -10,6 +10,7 @@ from rulesengine.errors import IllegalAction, NeedsChoice
 from rulesengine.game import combat
 from rulesengine.game import restrictions as words
 from rulesengine.game.attack_requirements import Requirements
+from rulesengine.game.context import Context
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.entering_combat import exert
 from rulesengine.game.events import Attacks, Event, Tap
@@ -207,9 +208,9 @@ def _attack(game: Game, declared: Declaration, exerted: frozenset[EntityId]) -> 
         happen(game, taps)
     for attacker, due in costs.items():
         if due:
-            from rulesengine.game.paying import pay_costs
+            from rulesengine.game.paying import pay
 
-            pay_costs(game, player, due, attacker)
+            pay(game, player, due, Context(attacker, player))
     exert(game, player, tuple(e for e in declared if e in exerted))
     pairs = tuple((a, d) for a, d in declared.items() if not _gone(game, a))
     event = Attacks(player=player, pairs=pairs, rules=("508.1",))

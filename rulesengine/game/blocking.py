@@ -15,6 +15,7 @@ from rulesengine.game.block_requirements import (
     group_forbidden,
     least_declarations,
 )
+from rulesengine.game.context import Context
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.evasion import evasion_forbids
 from rulesengine.game.events import Blocks
@@ -25,6 +26,7 @@ from rulesengine.ir.words import CardType
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
+    from rulesengine.ir.costs import Cost
 
 Blocking = Mapping[EntityId, tuple[EntityId, ...]]
 
@@ -170,7 +172,7 @@ def _forced(game: Game, player: EntityId) -> Blocking:
     raise NeedsChoice(decision)
 
 
-def _taxes(game: Game, blocker: EntityId, attacker: EntityId) -> tuple[object, ...]:
+def _taxes(game: Game, blocker: EntityId, attacker: EntityId) -> tuple[Cost, ...]:
     return (
         *words.taxes(game, blocker, words.CANT_BLOCK, attacker),
         *words.taxes(game, attacker, words.CANT_BE_BLOCKED, blocker),
@@ -182,9 +184,9 @@ def _pay(game: Game, player: EntityId, declared: Blocking) -> None:
     for blocker, blocks in declared.items():
         due = tuple(cost for attacker in blocks for cost in _taxes(game, blocker, attacker))
         if due:
-            from rulesengine.game.paying import pay_costs
+            from rulesengine.game.paying import pay
 
-            pay_costs(game, player, due, blocker)
+            pay(game, player, due, Context(blocker, player))
 
 
 def _block(

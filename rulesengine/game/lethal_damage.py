@@ -28,7 +28,7 @@ def combat_damage_of(game: Game, creature: EntityId) -> int:
 
 
 @rule("120.6")
-def lethal_damage(game: Game, creature: EntityId) -> int:
+def lethal_amount(game: Game, creature: EntityId) -> int:
     """The damage that is still missing to be lethal, counting what is marked."""
     values = characteristics(game, creature)
     by_power = words.may(game, creature, words.LETHAL_BY_POWER)
@@ -48,7 +48,7 @@ def trample_needs(game: Game, attacker: EntityId, blocker: EntityId, others: Sha
     deathtouch = game.rules["deathtouch_is_lethal"]
     if any(amount > 0 and deathtouch(game, source) for source, amount in others.items()):
         return 0
-    missing = int(game.rules["lethal_damage"](game, blocker)) - sum(others.values())
+    missing = int(game.rules["lethal_amount"](game, blocker)) - sum(others.values())
     if missing > 1 and deathtouch(game, attacker):
         return 1
     return max(missing, 0)
