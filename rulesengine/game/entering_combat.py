@@ -63,14 +63,39 @@ def exert(game: Game, player: EntityId, creatures: tuple[EntityId, ...]) -> None
         happen(game, [Designated(entity=creature, name="exerted", rules=("701.43a",))])
 
 
-def choose_attacked(game: Game, attacker: EntityId) -> EntityId:
+def exerted_by(game: Game, entity: EntityId) -> EntityId | None:
+    """The player in whose next untap step an exerted permanent stays tapped."""
+    thing = game.objects[entity]
+    if "exerted" not in thing.designations:
+        return None
+    by: EntityId | None = thing.chosen.get("exerted by")
+    return characteristics(game, entity).controller if by is None else by
+
+
+@rule("701.43a")
+def exert_duration(game: Game, entity: EntityId) -> bool:
+    """Whether an exertion is over after the untap step of the player who exerted it: always."""
+    return True
+
+
+def end_exertions(game: Game) -> None:
+    """The active player's untap step has gone by, whoever controls what they exerted (701.43b)."""
+    for entity in game.battlefield:
+        if exerted_by(game, entity) == game.active and game.rules["exert_duration"](game, entity):
+            thing = game.objects[entity]
+            thing.designations = thing.designations - {"exerted"}
+
+
+def choose_attacked(game: Game, player: EntityId, about: EntityId | None = None) -> EntityId | None:
     """What a creature that enters attacking attacks, as its controller chooses (508.4)."""
-    controller = characteristics(game, attacker).controller
+    options = combat.defenders(game, player)
+    if not options:
+        return None
     decision = ChooseObjects(
-        player=controller,
+        player=player,
         question="choose what it attacks",
-        about=attacker,
+        about=about,
         rules=("508.4",),
-        options=combat.defenders(game, controller),
+        options=options,
     )
     return choose_objects(game, decision)[0]

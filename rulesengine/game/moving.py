@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
+from rulesengine.game.combat import remove_from_combat
 from rulesengine.game.objects import GameObject, is_player
 from rulesengine.game.rules import rule
 from rulesengine.game.zones import put_in, take_out
@@ -33,8 +34,10 @@ def commit_zone_change(game: Game, event: e.ZoneChange) -> bool | None:
     new = _new_object(game, event, old)
     put_in(game, new, event.position)
     event.became = new.id
+    if event.attacking is not None and event.to is Zone.BATTLEFIELD:
+        game.rules["put_attacking"](game, new.id, event.attacking)
     if old.zone is Zone.BATTLEFIELD:
-        _leave_combat(game, old)
+        remove_from_combat(game, old.id)
         _leave_hosts(game, old)
     _note(game, event, new)
     return None
@@ -122,8 +125,6 @@ def _enter(game: Game, event: e.ZoneChange, old: GameObject, new: GameObject) ->
         fields["chosen"] = dict(event.chosen)
     if event.linked:
         fields["linked"] = event.linked
-    if event.attacking is not None:
-        fields["attacking"] = event.attacking
     if event.attach_to is not None:
         fields["attached_to"] = event.attach_to
         if not is_player(event.attach_to):
@@ -140,16 +141,6 @@ def carry_effects(game: Game, old: int, new: int) -> None:
             replace(effect, affected=(*effect.affected, new)) if old in effect.affected else effect
             for effect in game.effects
         )
-
-
-def _leave_combat(game: Game, old: GameObject) -> None:
-    if old.attacking is not None or old.blocking or old.blocked_by:
-        for other in (*old.blocking, *old.blocked_by):
-            thing = game.objects[other]
-            if old.id in thing.blocked_by:
-                thing.blocked_by = tuple(b for b in thing.blocked_by if b != old.id)
-            if old.id in thing.blocking:
-                thing.blocking = tuple(a for a in thing.blocking if a != old.id)
 
 
 def _leave_hosts(game: Game, old: GameObject) -> None:

@@ -5,11 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesengine.errors import LimitReached
-from rulesengine.game import effects, entering, replacements
+from rulesengine.game import (
+    attacking,
+    blocking,
+    combat_damage,
+    effects,
+    entering,
+    entering_combat,
+    replacements,
+)
 from rulesengine.game import events as e
+from rulesengine.game.combat import check_combat
 from rulesengine.game.continuous import end_effects, end_effects_at_turn
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
+from rulesengine.game.entering_combat import end_exertions, exerted_by
 from rulesengine.game.forbidding import cant, player_cant
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
@@ -28,7 +38,7 @@ from rulesengine.ir.words import Duration, Step
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
 
-REGISTERED = (effects, entering, replacements)
+REGISTERED = (attacking, blocking, combat_damage, effects, entering, entering_combat, replacements)
 """Modules whose rows are found by what they declare; named here so that a game has them all."""
 
 STEPS = tuple(Step)
@@ -75,6 +85,8 @@ def give_priority(game: Game, player: EntityId) -> None:
     """117.5: state-based actions and waiting triggers first, again until there are none."""
     rounds = 0
     while not game.over:
+        if game.step in COMBAT:
+            check_combat(game)
         acted = check_state_based_actions(game)
         if game.over:
             break
@@ -262,14 +274,14 @@ def untap_step(game: Game) -> None:
             events.append(e.Untap(object=entity, rules=("502.3",)))
     if events:
         happen(game, events)
+    end_exertions(game)
     happen(game, [e.StepBegins(step=Step.UNTAP, player=game.active)])
 
 
 def stays_tapped(game: Game, entity: EntityId) -> bool:
     """"Doesn't untap during its controller's untap step", exerted, stun counters (122.1d)."""
     thing = game.objects[entity]
-    if "exerted" in thing.designations:
-        thing.designations = thing.designations - {"exerted"}
+    if exerted_by(game, entity) == game.active:
         return True
     if thing.counters.get("stun"):
         happen(game, [e.RemoveCounters(off=entity, kind="stun", count=1, rules=("122.1d",))])

@@ -8,6 +8,7 @@ from rulesengine.game import events as e
 from rulesengine.game.auras import choose_host
 from rulesengine.game.context import Context
 from rulesengine.game.effects.choosing import objects_meant, players_meant
+from rulesengine.game.entering_combat import choose_attacked
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.pipeline import happen
@@ -165,15 +166,11 @@ def _move(
 
 
 def whom_to_attack(game: Game, player: EntityId, context: Context) -> EntityId | None:
-    """508.4a: the controller chooses which player or planeswalker it attacks."""
+    """508.4: the controller chooses which player or planeswalker it attacks."""
     defender = context.memory.get("defender")
     if defender is not None:
         return int(defender)
-    source = game.objects[context.source]
-    if source.attacking is not None:
-        return source.attacking
-    opponents = game.opponents(player)
-    return opponents[0] if opponents else None
+    return choose_attacked(game, player, context.source)
 
 
 def move(
