@@ -53,6 +53,8 @@ def set_up(
         step=Step(scenario.step),
         first_turn_draw_skipped=len(scenario.players) == 2 and scenario.turn == 1,
     )
+    if scenario.cards:
+        cards = cards.with_cards(scenario.cards)
     setting = _Setting(game, cards, names, ids)
     for setup, player in zip(scenario.players, game.players, strict=True):
         setting.player(setup, player)

@@ -76,8 +76,6 @@ class Run:
 
     def _play(self, cards: CompiledCards, rules: RuleTable, on_log: OnLog | None) -> None:
         scenario = self.scenario
-        if scenario.cards:
-            cards = cards.with_cards(scenario.cards)
         self.game, self.agent, self.names = set_up(scenario, cards, rules)
         game = self.game
         game.caches.update(names=self.names, false_claims=self.false_claims)

@@ -37,7 +37,7 @@ def test_a_number_counts_those_of_the_name() -> None:
 
 def test_numbers_stay_when_another_has_left() -> None:
     game, _, names = position(BEARS)
-    first, second = game.battlefield
+    second = game.battlefield[1]
     game.battlefield = (second,)
     assert names.fitting("Grizzly Bears#2", game.battlefield) == [second]
     assert names.fitting("Grizzly Bears#1", game.battlefield) == []
