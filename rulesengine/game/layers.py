@@ -10,7 +10,7 @@ from rulesengine.game.objects import EntityId, GameObject
 from rulesengine.game.predefined import CREATURE_TYPES, FACE_DOWN
 from rulesengine.ir.statics import DefinesPT
 from rulesengine.ir.abilities import StaticAbility
-from rulesengine.ir.words import Zone
+from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -81,6 +81,10 @@ def _alone(game: Game, thing: GameObject) -> Characteristics:
     ):
         return stored[6]  # type: ignore[no-any-return]
     values = base_characteristics(game, thing)
+    if values.subtypes and CardType.LAND in values.types:
+        from rulesengine.game.projection import add_intrinsic_mana
+
+        add_intrinsic_mana(values)  # 305.6
     defines = defines_own_pt(values)
     if defines is not None:
         from rulesengine.game.context import Context
