@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rulesengine.game.characteristics import Held
+from rulesengine.game.predefined import BASIC_LAND_MANA, intrinsic_mana_ability
 from rulesengine.ir.abilities import (
     Ability,
     ActivatedAbility,
@@ -14,6 +15,7 @@ from rulesengine.ir.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
+from rulesengine.ir.words import CardType
 from rulesengine.keywords.keyword import Keyword, Part
 from rulesengine.keywords.table import KEYWORDS
 from rulesengine.oracle.meaning import compile_meaning
@@ -76,5 +78,13 @@ def printed_abilities(game: Game, face: Face) -> tuple[Held, ...]:
     memo = game.rules.memo
     found: tuple[Face, tuple[Held, ...]] | None = memo.get(id(face))
     if found is None:
-        found = memo[id(face)] = (face, hold(game, face.abilities))
+        found = memo[id(face)] = (face, (*hold(game, face.abilities), *_of_land_types(face)))
     return found[1]
+
+
+def _of_land_types(face: Face) -> tuple[Held, ...]:
+    """The intrinsic mana abilities of a land's basic land types (305.6)."""
+    if CardType.LAND not in face.types:
+        return ()
+    kinds = (kind for kind in BASIC_LAND_MANA if kind in face.subtypes)
+    return tuple(Held(intrinsic_mana_ability(kind)) for kind in kinds)
