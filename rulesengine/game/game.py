@@ -58,6 +58,7 @@ class Game(State):
     active: EntityId = 1
     step: Step = Step.PRECOMBAT_MAIN
     steps_left: tuple[Step, ...] = ()  # of this turn, after the current one
+    halt: tuple[int, Step] | None = None  # a step without priority to stop in all the same
     priority: EntityId | None = None
     passes: int = 0
     extra_turns: tuple[EntityId, ...] = ()  # last is next (500.7)

@@ -52,7 +52,7 @@ def start(game: Game) -> None:
     """Begin where the position says: the active player has priority, or, in untap, the turn begins."""
     index = STEPS.index(game.step)
     game.steps_left = STEPS[index + 1 :]
-    game.turn_began = len(game.history)
+    game.turn_began = 0  # the history a position comes with is this turn's
     if game.step is Step.UNTAP:
         untap_step(game)
         next_step(game)
@@ -213,7 +213,7 @@ def begin_step(game: Game, step: Step) -> bool:
     game.note("step", (_RULES[step],), step=step.value, player=game.name_of(game.active))
     if step is Step.UNTAP:
         untap_step(game)
-        return False
+        return halted(game)
     if step is Step.CLEANUP:
         return cleanup_step(game)
     turn_based_actions(game, step)
@@ -331,7 +331,18 @@ def cleanup_step(game: Game) -> bool:
         game.cleanup_again = True
         give_priority(game, game.active)
         return True
-    next_turn(game)
+    if not halted(game):
+        next_turn(game)
+    return True
+
+
+def halted(game: Game) -> bool:
+    """Whether the run is to be looked at here, in a step in which no player gets priority."""
+    if game.halt != (game.turn, game.step):
+        return False
+    game.halt = None
+    game.passes = 0
+    game.priority = game.active
     return True
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rulesengine.errors import IllegalAction, RulesEngineError
 from rulesengine.game import activating, casting, leaving, playing, special, turns
+from rulesengine.game.deciding import interchangeable
 from rulesengine.ir.words import Step
 from rulesengine.scenario import places
 from rulesengine.scenario.ability_naming import abilities_meant
@@ -78,14 +79,17 @@ class Acting:
                 leaving.concede(self.game, player)
 
     def _cast(self, action: Action, player: EntityId) -> None:
-        cards = self._candidates(action, action.subject, places.castable(self.game, player))
+        game = self.game
+        cards = self._candidates(action, action.subject, places.castable(game, player))
         self._first_legal(
             action,
+            action.subject,
             (
-                partial(casting.cast, self.game, player, card, intent)
+                (card, partial(casting.cast, game, player, card, intent))
                 for card in cards
                 for intent in intents(self.names, player, action)
             ),
+            cards,
         )
 
     def _activate(self, action: Action, player: EntityId) -> None:
@@ -101,18 +105,23 @@ class Acting:
             raise IllegalAction(action, ("602.1",), reason)
         self._first_legal(
             action,
+            action.subject,
             (
-                partial(activating.activate, game, player, thing, place, intent)
+                (thing, partial(activating.activate, game, player, thing, place, intent))
                 for thing, place in chosen
                 for intent in intents(self.names, player, action)
             ),
+            objects,
         )
 
     def _play(self, action: Action, player: EntityId) -> None:
-        cards = self._candidates(action, action.subject, places.castable(self.game, player))
+        game = self.game
+        cards = self._candidates(action, action.subject, places.castable(game, player))
         self._first_legal(
             action,
-            (partial(playing.play_land, self.game, player, card, action.face) for card in cards),
+            action.subject,
+            ((c, partial(playing.play_land, game, player, c, action.face)) for c in cards),
+            cards,
         )
 
     def _special(self, action: Action, player: EntityId) -> None:
@@ -125,11 +134,13 @@ class Acting:
             objects = [*self._candidates(action, named, anywhere)]
         self._first_legal(
             action,
+            named or name,
             (
-                partial(special.take, game, player, name, thing, intent)
+                (thing, partial(special.take, game, player, name, thing, intent))
                 for thing in objects
                 for intent in intents(self.names, player, action)
             ),
+            [thing for thing in objects if thing is not None],
         )
 
     def _attack(self, action: Action, player: EntityId) -> None:
@@ -177,18 +188,34 @@ class Acting:
                 raise UnknownName(name)
             by = self.game.name_of(self.player_of(action))
             raise IllegalAction(action, (), f"{by} has no {name} to {action.verb}")
-        self.names.note_ambiguity(name, found)
         return found
 
-    def _first_legal(self, action: Action, tries: Iterator[Callable[[], object]]) -> None:
+    def _first_legal(
+        self,
+        action: Action,
+        name: str,
+        tries: Iterator[tuple[EntityId | None, Callable[[], object]]],
+        among: list[EntityId],
+    ) -> None:
         """The first reading of the names that is legal; else why the first was not."""
         refused: IllegalAction | None = None
-        for attempt in islice(tries, MOST_TRIES):
+        for thing, attempt in islice(tries, MOST_TRIES):
+            alike = len(among) < 2 or thing is None or self._alike(thing, among)
             try:
                 attempt()
-                return
             except IllegalAction as error:
                 refused = refused or error
+                continue
+            if not alike:
+                self.names.ambiguous[name] = None
+            return
         if refused is None:
             raise IllegalAction(action, (), "a target named is not there")
         raise refused
+
+    def _alike(self, thing: EntityId, among: list[EntityId]) -> bool:
+        """Whether those that would come after it, in the same zone, are the same to the players."""
+        objects = self.game.objects
+        zone = objects[thing].zone
+        later = among[among.index(thing) :]
+        return interchangeable(self.game, tuple(o for o in later if objects[o].zone is zone))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rulesengine.scenario.actions import At
 
 MOST_PASSES = 20_000
+_WITHOUT_PRIORITY = frozenset({Step.UNTAP, Step.CLEANUP})
 _ORDER = {step: number for number, step in enumerate(Step)}
 
 
@@ -37,6 +38,8 @@ def move_to(game: Game, at: At) -> None:
     """Everyone passes until that step of that turn has begun."""
     step = Step(at.step.value)
     passes = 0
+    if step in _WITHOUT_PRIORITY:
+        game.halt = (at.turn, step)
     while not (game.turn == at.turn and game.step is step):
         if game.over:
             return

@@ -85,8 +85,6 @@ class Run:
         acting = Acting(game, self.agent, self.names)
         asking = Asking(game, acting)
         turns.start(game)
-        if game.turn == scenario.turn:
-            game.__dict__["turn_began"] = 0  # what the position says was cast and drawn before
         self._take_all(acting, asking)
         self.action = None
         if not game.over:

@@ -87,7 +87,8 @@ def test_the_others_pass_until_by_has_priority() -> None:
 
 
 def test_at_moves_on_to_a_step_and_until_ends_the_run() -> None:
-    result = run(BOLT, actions=[{**AT_NICOLE, "at": {"turn": 2, "step": "upkeep"}}],
+    result = run(BOLT, actions=[
+        {**AT_NICOLE, "by": "Anna", "at": {"turn": 2, "step": "upkeep"}}],
                  until={"turn": 2, "step": "draw"})  # fmt: skip
     assert (result.turn, result.step) == (2, "draw")
     assert result.players["Nicole"]["life"] == 17
