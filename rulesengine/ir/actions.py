@@ -121,6 +121,7 @@ class Move(Action):
     attached_to: Reference | None = None
     verb: str = "put"  # exile, return, put: which word, for the log
     slot: int = -1  # what they became, for later words
+    top_or_bottom: bool = False  # the owner chooses which end of the library
     until_source_leaves: bool = False  # "exile … until this leaves the battlefield" (610.3)
 
 

@@ -105,6 +105,17 @@ class IfDone(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class SomePlayer(Condition):
+    """"An opponent controls more lands than you": for one of `who`, `condition` holds of that player.
+
+    A `ThatPlayer` in `condition` bound to the slot of `who` is the player tried.
+    """
+
+    who: PlayerRef
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
 class HasDesignationNow(Condition):
     """"If you have the city's blessing", "if you're the monarch"."""
 

@@ -124,6 +124,19 @@ class CollectEvidence(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class ExertCost(Cost):
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class ScaledCost(Cost):
+    """"{1} for each card in your graveyard": the mana so many times."""
+
+    symbols: tuple[str, ...]
+    per: Quantity
+
+
+@dataclass(frozen=True, slots=True)
 class EitherCost(Cost):
     """"Discard a card or pay 3 life"."""
 

@@ -52,7 +52,9 @@ class EntersWith(StaticEffect):
     tapped: bool = False
     counters: tuple[tuple[str, Quantity], ...] = ()
     unless: Condition | None = None
-    changes: tuple[Change, ...] = ()
+    changes: tuple[Change, ...] = ()  # "with flying": lasting; a BecomeCopy: "enters as a copy of"
+    optional: bool = False  # "you may have this creature enter …"
+    unless_cost: tuple[Cost, ...] = ()  # "you may pay 2 life. If you don't, it enters tapped."
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +169,21 @@ class AlternativeCost(StaticEffect):
     costs: tuple[Cost, ...]
     name: str = ""
     from_zone: Zone | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExertAsAttacks(StaticEffect):
+    """"You may exert this creature as it attacks. When you do, [then]" (701.43, 508.1g, 603.12)."""
+
+    then: Effect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LookAnyTime(StaticEffect):
+    """"You may look at the top card of your library any time." `revealed`: "Play with … revealed"."""
+
+    who: PlayerRef
+    revealed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

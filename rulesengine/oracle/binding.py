@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from rulesengine.ir import actions as act
@@ -14,7 +14,7 @@ from rulesengine.ir.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
-from rulesengine.ir.conditions import Matches
+from rulesengine.ir.conditions import Matches, SomePlayer
 from rulesengine.ir.costs import Cost, DiscardCost, ExileCost, SacrificeCost, TapCost
 from rulesengine.ir.effects import Continuous, Delayed, ForEach, If, InsteadIf, Modal
 from rulesengine.ir.filters import ControlledBy
@@ -41,7 +41,7 @@ from rulesengine.ir.refs import (
     You,
 )
 from rulesengine.ir.statics import Changes, EntersWith, Instead, Would
-from rulesengine.ir.triggers import Trigger, ZoneChangeTrigger
+from rulesengine.ir.triggers import StepTrigger, Trigger, ZoneChangeTrigger
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.antecedents import (
     Candidate,
@@ -58,6 +58,9 @@ from rulesengine.oracle.category import PRODUCTIONS
 _TRIGGER_OBJECT = ("subject", "source", "what", "object")
 _TRIGGER_OTHER = ("blocked", "by", "to")
 _TRIGGER_PLAYER = ("who", "whom", "whose", "by", "to")
+
+
+_OF_TRIGGER = (Antecedent.TRIGGER_OBJECT, Antecedent.TRIGGER_OTHER, Antecedent.TRIGGER_PLAYER)
 
 
 class Unbound(Exception):
@@ -90,6 +93,7 @@ class _Binder:
         self.objects: list[Candidate] = []
         self.players: list[PlayerCandidate] = []
         self.targets: list[int] = []
+        self.all: dict[Any, Objects] = {}
         self.looked_at: list[int] = []
         self.silent = False  # inside a trigger or a filter nothing is introduced
         self.spell = False
@@ -209,6 +213,8 @@ class _Binder:
         self.give_slot(node)
         if node.determiner is Determiner.TARGET:
             self.targets.append(node.slot)
+        elif node.determiner is Determiner.ALL:
+            self.all[node.slot] = node
         del self.objects[mark:]
         self.objects.append(objects_candidate(node))
         for predicate in node.filter.predicates:
@@ -222,6 +228,8 @@ class _Binder:
         if node.slot >= 0 or self.silent:
             return
         self.give_slot(node)
+        if node.determiner is Determiner.TARGET:
+            self.targets.append(node.slot)
         self.add_player(node)
 
     def visit_whose(self, node: ControllerOf | OwnerOf) -> None:
@@ -438,9 +446,20 @@ class _Binder:
         for branch in branches:
             mark, players = len(self.objects), len(self.players)
             self.walk(branch)
-            kept = [one for one in self.objects[mark:] if one.means in self.targets]
-            self.objects[mark:] = kept
-            del self.players[players:]
+            self.objects[mark:] = [
+                replace(one, means=None, same=self.all[one.means]) if one.means in self.all else one
+                for one in self.objects[mark:]
+                if one.means in self.targets or one.means in self.all
+            ]
+            self.players[players:] = [
+                one for one in self.players[players:] if one.same or one.means in self.targets
+            ]
+
+    def visit_some_player(self, node: SomePlayer) -> None:
+        before, self.silent = self.silent, False
+        self.walk(node.who)
+        self.silent = before
+        self.walk(node.condition)
 
     def visit_would(self, node: Would) -> None:
         self.silent = True
@@ -456,10 +475,20 @@ class _Binder:
         self.walk(node.effect)
 
     def visit_delayed(self, node: Delayed) -> None:
-        before, self.silent = self.silent, True
-        self.visit_children(node.trigger)
-        self.silent = before
+        if node.form and PRODUCTIONS[node.form[0]].text.startswith("{effect"):
+            self.walk(node.effect)
+            self.walk(node.trigger)
+            return
+        if isinstance(node.trigger, StepTrigger):
+            self.walk(node.trigger)
+            self.walk(node.effect)
+            return
+        outer, players = self.objects, self.players
+        self.objects = [one for one in outer if one.means not in _OF_TRIGGER]
+        self.players = [one for one in players if one.means not in _OF_TRIGGER]
+        self.trigger(node.trigger)
         self.walk(node.effect)
+        self.objects, self.players = outer, players
 
     def visit_for_each(self, node: ForEach) -> None:
         self.walk(node.what)
@@ -532,6 +561,7 @@ _VISITS: dict[type, Any] = {
     Delayed: _Binder.visit_delayed,
     ForEach: _Binder.visit_for_each,
     act.DealDamage: _Binder.visit_damage,
+    SomePlayer: _Binder.visit_some_player,
     If: _Binder.visit_if,
     InsteadIf: _Binder.visit_if,
     Modal: _Binder.visit_modal,

@@ -13,6 +13,7 @@ from rulesengine.ir.conditions import (
     HasDesignationNow,
     IfDone,
     Matches,
+    SomePlayer,
     TurnIs,
     Unless,
     WasCast,
@@ -86,6 +87,12 @@ production("condition", _controls_no_other, "{player:player} control no other {f
            unbuild=_negated)  # fmt: skip
 
 
+production("statecondition", _controls_none, "{player:you} control no {filter:filter}", check=_many,
+           unbuild=_negated)  # fmt: skip
+production("statecondition", _controls_no_other, "{player:you} control no other {filter:filter}", check=_many,
+           unbuild=_negated)  # fmt: skip
+
+
 def _controls_count(
     player: PlayerRef, filter: Filter, count: Quantity, compare: Compare
 ) -> Compares:
@@ -111,6 +118,80 @@ production("condition", _controls_others, "{player:player} control at least {cou
            check=_many_of_one, unbuild=_count_parts, compare=Compare.AT_LEAST)  # fmt: skip
 production("condition", _controls_count, "{player:player} control exactly {count:many} {filter:filter}",
            check=_many_of_one, unbuild=_count_parts, compare=Compare.EQUAL)  # fmt: skip
+
+# "An opponent controls more lands than you" ----------------------------------------------------------
+
+
+def _some(who: PlayerRef, left: Quantity, compare: Compare, right: Quantity) -> SomePlayer:
+    return SomePlayer(who, Compares(left, compare, right))
+
+
+def _more(who: PlayerRef, filter: Filter, compare: Compare) -> SomePlayer:
+    """Inside, the player tried is a `ThatPlayer`, which the binder binds to `who`."""
+    theirs = Count(_with(filter, ThatPlayer()))
+    return _some(who, theirs, compare, Count(_with(filter, You())))
+
+
+def _more_parts(node: SomePlayer) -> dict[str, Any]:
+    assert isinstance(node.condition, Compares) and isinstance(node.condition.left, Count)
+    return {"who": node.who, **_without(node.condition.left.filter), "compare": node.condition.compare}
+
+
+production("condition", _more, "{who:players} control more {filter:filter} than you", check=_many,
+           unbuild=_more_parts, compare=Compare.GREATER)  # fmt: skip
+
+
+def _some_count(who: PlayerRef, filter: Filter, count: Quantity, compare: Compare) -> SomePlayer:
+    return _some(who, Count(_with(filter, ThatPlayer())), compare, count)
+
+
+def _some_parts(node: SomePlayer) -> dict[str, Any]:
+    assert isinstance(node.condition, Compares)
+    return {"count": node.condition.right, **_more_parts(node)}
+
+
+production("condition", _some_count, "{who:players} control {count:many} {compare:compare} {filter:filter}",
+           check=_many, unbuild=_some_parts)  # fmt: skip
+
+
+def _cards_of(player: PlayerRef, zone: Zone) -> Count:
+    return Count(Filter((IsCard(), InZone(zone, player)), zone))
+
+
+def _some_cards(who: PlayerRef, zone: Zone, count: Quantity, compare: Compare) -> SomePlayer:
+    return _some(who, _cards_of(ThatPlayer(), zone), compare, count)
+
+
+def _some_cards_parts(node: SomePlayer) -> dict[str, Any]:
+    assert isinstance(node.condition, Compares)
+    return {"who": node.who, "count": node.condition.right, "compare": node.condition.compare, "zone": None}
+
+
+production("condition", _some_cards, "{who:players} have {count:many} {compare:compare} cards in {zone:theirzone}",
+           unbuild=_some_cards_parts)  # fmt: skip
+production("condition", _some_cards, "{who:players} have no cards in {zone:theirzone}", count=Number(0),
+           compare=Compare.EQUAL, unbuild=_some_cards_parts)  # fmt: skip
+declare(Words("theirzone", {"hand": Zone.HAND, "their hand": Zone.HAND, "their graveyard": Zone.GRAVEYARD}))
+
+
+def _more_cards(who: PlayerRef, zone: Zone, compare: Compare) -> SomePlayer:
+    return _some(who, _cards_of(ThatPlayer(), zone), compare, _cards_of(You(), zone))
+
+
+production("condition", _more_cards, "{who:players} have more cards in {zone:theirzone} than you",
+           compare=Compare.GREATER, unbuild=_some_cards_parts)  # fmt: skip
+
+
+def _some_life(who: PlayerRef, count: Quantity, compare: Compare) -> SomePlayer:
+    return _some(who, LifeTotal(ThatPlayer()), compare, count)
+
+
+production("condition", _some_life, "{who:players} have {count:amount} {compare:compare} life",
+           unbuild=_some_cards_parts)  # fmt: skip
+production("condition", _some_life, "{who:players} have more life than you", count=LifeTotal(You()),
+           compare=Compare.GREATER, unbuild=_some_cards_parts)  # fmt: skip
+production("condition", _some_life, "{who:players} have less life than you", count=LifeTotal(You()),
+           compare=Compare.LESS, unbuild=_some_cards_parts)  # fmt: skip
 
 # "There are seven or more cards in your graveyard" ---------------------------------------------------
 

@@ -6,8 +6,8 @@ from rulesengine.ir.costs import (
     CollectEvidence,
     DiscardCost,
     EitherCost,
+    ExertCost,
     ExileCost,
-    LoyaltyCost,
     ManaCost,
     MillCost,
     PayEnergy,
@@ -18,6 +18,7 @@ from rulesengine.ir.costs import (
     ReturnCost,
     RevealCost,
     SacrificeCost,
+    ScaledCost,
     TapCost,
     TapSelf,
     UntapCost,
@@ -54,6 +55,7 @@ production(
 production(
     "cost-verb", PutCountersCost, "put {count:count} {kind:counterkind} counter on {what:object}"
 )
+production("cost-verb", ExertCost, "exert {what:object}")
 production("cost-verb", MillCost, "mill {count:count} card")
 production("cost-verb", CollectEvidence, "collect evidence {amount:amount}")
 production("cost-verb", PutOnLibraryCost, "put {what:object} on the bottom of (your|their) library",
@@ -67,8 +69,8 @@ declare(ListOf("manacosts", "manacost", (",",), most=1))
 production("manacost", ManaCost, "{symbols:mana}")
 include("payment", "cost-verb")
 production("payment", ManaCost, "pay {symbols:mana}")
+production("payment", ScaledCost, "pay {symbols:mana} for each {per:per}")
 declare(ListOf("payments", "payment", ("and", ",", ", and")))
 declare(ListOf("eithercosts", "payments", ("or", ", or", ","), least=2, most=3))
 production("eitherpay", EitherCost, "{options:eithercosts}")
 declare(ListOf("eitherpayment", "eitherpay", (",",), most=1))
-_ = LoyaltyCost

@@ -92,6 +92,8 @@ production("clause", Delayed, "until end of turn , whenever {trigger:trigger} , 
 production("clause", Delayed, "until your next turn , whenever {trigger:trigger} , {effect:clauses}",
            duration=Duration.YOUR_NEXT_TURN, each_time=True)  # fmt: skip
 production("clause", Delayed, "when {trigger:trigger} , {effect:clauses}")
+production("clause", Delayed, "when you {trigger:next-cast} this turn , {effect:clauses}",
+           duration=Duration.THIS_TURN)  # fmt: skip
 
 # For each ------------------------------------------------------------------------------------------
 

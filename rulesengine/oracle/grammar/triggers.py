@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulesengine.ir.refs import Both, Reference, You
+from rulesengine.ir.refs import Both, Determiner, Objects, PlayerRef, Reference, You
+from rulesengine.ir.filters import Filter, IsSpell
 from rulesengine.ir.triggers import (
     AnyTrigger,
     AttackTrigger,
@@ -15,6 +16,7 @@ from rulesengine.ir.triggers import (
     DamageTrigger,
     ObjectTrigger,
     PlayerTrigger,
+    StateTrigger,
     StepTrigger,
     Trigger,
     UnblockedTrigger,
@@ -118,6 +120,39 @@ production("trigger-one", PlayerTrigger, "{who:player} play {object:object}", wh
 production("trigger-one", PlayerTrigger, "{who:player} discard {object:object}", what="discard",
            check=lambda v: v["object"].filter.predicates[1:] if hasattr(v["object"], "filter") else True)  # fmt: skip
 production("trigger-one", PlayerTrigger, "{who:player} cycle {object:object}", what="cycle")
+declare(Words("spellnoun", {"spell": "spell"}))
+
+
+def _nth_spell(who: PlayerRef, nth: int, noun: str = "") -> CastTrigger:
+    return CastTrigger(who, Objects(Determiner.CHOOSE, Filter((IsSpell(),), Zone.STACK)), nth)
+
+
+production("trigger-one", _nth_spell, "{who:player} cast (your|their) {nth:ordinal} {noun:spellnoun} each turn",
+           unbuild=lambda n: {"who": n.who, "nth": n.nth, "noun": ""})  # fmt: skip
+production("trigger-one", PlayerTrigger, "{who:player} draw (your|their) {nth:ordinal} card each turn", what="draw")
+production("trigger-one", PlayerTrigger, "{who:player} gain life for the first time each turn", what="gain life",
+           nth=1)  # fmt: skip
+production("trigger-one", PlayerTrigger, "{who:player} lose life for the first time each turn", what="lose life",
+           nth=1)  # fmt: skip
+production("trigger-one", PlayerTrigger, "{who:player} discard one or more cards", what="discard", one_or_more=True)
+production("trigger-one", PlayerTrigger, "{who:player} exert {object:object}", what="exert")
+production("trigger-one", PlayerTrigger, "{who:player} (scry|surveil) or (scry|surveil)", what="scry or surveil")
+production("trigger-one", PlayerTrigger, "{who:player} cycle or discard {object:object}", what="cycle or discard")
+production("trigger-one", PlayerTrigger, "chaos ensue", who=None, what="chaos ensues")
+for _text in ("planeswalk to", "planeswalk away from", "encounter", "set in motion"):
+    production("trigger-one", PlayerTrigger, f"you {_text} {{object:itself}}", who=You(), what=_text)
+production("trigger-one", ObjectTrigger, "{subject:event-subject} exploit a {by:filter}", what="exploit")
+production("trigger-one", ObjectTrigger, "{subject:event-subject} transform into ~", what="transform")
+production("trigger-one", StateTrigger, "{condition:statecondition}")
+production("next-cast", CastTrigger, "next cast {what:object}", who=You())
+
+
+def _block_or_blocked(subject: Reference, filter: Filter) -> AnyTrigger:
+    return AnyTrigger((BlockTrigger(subject, filter), BecomesBlockedTrigger(subject, filter)))
+
+
+production("trigger-one", _block_or_blocked, "{subject:event-subject} block or become blocked by a {filter:filter}",
+           unbuild=lambda n: {"subject": n.options[0].subject, "filter": n.options[0].blocked})  # fmt: skip
 declare(Words("objectevent", {
     "become tapped": "become tapped", "become untapped": "become untapped",
     "transform": "transform", "is turned face up": "turned face up", "become monstrous": "monstrous",
@@ -183,6 +218,7 @@ _EVENTS: tuple[Event, ...] = (
     ("become tapped", ObjectTrigger, {"what": "become tapped"}),
     ("become untapped", ObjectTrigger, {"what": "become untapped"}),
     ("transform", ObjectTrigger, {"what": "transform"}),
+    ("transform into ~", ObjectTrigger, {"what": "transform"}),
     ("mutate", ObjectTrigger, {"what": "mutate"}),
     ("is put into exile from the battlefield", ZoneChangeTrigger, {"from_zone": B, "to_zone": E}),
 )
