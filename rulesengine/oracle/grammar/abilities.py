@@ -14,7 +14,7 @@ from rulesengine.ir.abilities import (
 )
 from rulesengine.ir.conditions import TurnIs
 from rulesengine.ir.refs import You
-from rulesengine.ir.statics import EntersWith
+from rulesengine.ir.statics import AlternativeCost, EntersWith
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
 from rulesengine.oracle.grammar.sentences import first_clause, leads_with
 from rulesengine.oracle.keyword_shapes import ABILITY_WORDS
@@ -52,6 +52,10 @@ for _word in ("", "{word:abilityword} — "):
     production("static", StaticAbility, f"{_word}{{effect:static-effect}} .")
     production("static", StaticAbility, f"{_word}if {{condition:conditions}} , {{effect:static-effect}} .",
                check=lambda v: isinstance(v["effect"], EntersWith))  # fmt: skip
+    production("static", StaticAbility, f"{_word}{{effect:static-effect}} if {{condition:conditions}} .",
+               check=lambda v: isinstance(v["effect"], EntersWith | AlternativeCost))  # fmt: skip
+    production("static", StaticAbility, f"{_word}if {{condition:conditions}} , {{effect:static-effect}} .",
+               check=lambda v: isinstance(v["effect"], AlternativeCost))  # fmt: skip
     production("static", StaticAbility, f"{_word}during your turn , {{effect:static-effect}} .",
                condition=TurnIs(You()))  # fmt: skip
     production(
@@ -72,6 +76,9 @@ declare(Words("restrictionword", {
     "activate only any time you could cast a sorcery": "sorcery",
 }))  # fmt: skip
 production("restriction", Restriction, "{what:restrictionword}")
+production("restriction", Restriction, "{what:restrictionword} and only if {condition:conditions}")
+production("restriction", Restriction, "activate only if {condition:conditions} and only once each turn",
+           what="once each turn")  # fmt: skip
 production("restriction", Restriction, "activate only if {condition:conditions}", what="if")
 declare(ListOf("restrictions", "restriction", (".",)))
 production("spell", SpellAbility, "{effect:effect} .", check=_no_trigger_first)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesengine.ir.actions import (
     Counter,
     DealDamage,
@@ -27,6 +29,9 @@ from rulesengine.ir.actions import (
     Untap,
     WinGame,
 )
+from rulesengine.ir.effects import Do
+from rulesengine.ir.quantities import Quantity
+from rulesengine.ir.refs import Reference, You
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.category import include, production
 
@@ -83,3 +88,18 @@ production("object-action", DealDamage,
            "{source:object} deal {amount:amount} damage divided as you choose among {to:recipient}",
            divided=True)  # fmt: skip
 include("recipient", "bare")
+
+
+def _two_damages(source: Reference, amount: Quantity, to: Any, more: Quantity, other: Any) -> Do:
+    return Do(You(), (DealDamage(source, amount, to), DealDamage(source, more, other)))
+
+
+def _two_parts(node: Do) -> dict[str, Any]:
+    one, two = node.actions
+    assert isinstance(one, DealDamage) and isinstance(two, DealDamage)
+    return {"source": one.source, "amount": one.amount, "to": one.to, "more": two.amount, "other": two.to}
+
+
+production("simple", _two_damages,
+           "{source:object} deal {amount:amount} damage to {to:recipient} and {more:amount} damage to {other:recipient}",
+           unbuild=_two_parts)  # fmt: skip

@@ -15,7 +15,7 @@ from rulesengine.ir.changes import (
     SetTypes,
 )
 from rulesengine.ir.effects import Continuous
-from rulesengine.ir.words import CardType, Duration
+from rulesengine.ir.words import CardType, Color, Duration, Supertype
 from rulesengine.oracle.category import ListOf, declare, production
 from rulesengine.oracle.grammar.changes import quantity, unsigned, written
 
@@ -68,7 +68,7 @@ _TOO = (
 for _verb in ("become", "(is|'s|'re)"):
     for _with in ("", " with {abilities:granted}"):
         production("change", _become, f"{_verb} [a] {{stats:stats}} {{words:tokenwords}}{_with}", unbuild=_parts,
-                   check=unsigned) if _verb == "become" else None  # fmt: skip
+                   check=unsigned)  # fmt: skip
         production("change", _become, f"{_verb} [a] {{stats:stats}} {{words:tokenwords}}{_with} {_TOO[0]}",
                    unbuild=_parts, check=unsigned, adding=True)  # fmt: skip
     for _too in _TOO:
@@ -91,8 +91,16 @@ for _verb in ("become", "(is|'s|'re)"):
         "change", SetTypes, f"{_verb} every creature type", every_creature_type=True, adding=True
     )
     production("change", BecomeCopy, f"{_verb} a copy of {{of:object}}")
+    production("change", BecomeCopy, f"{_verb} a copy of {{of:object}} , except {{exceptions:exceptions}}")
+    production("change", SetTypes, f"{_verb} the chosen type in addition to (its|their) other types", chosen_type=True,
+               adding=True)  # fmt: skip
+    production("change", SetColors, f"{_verb} all colors", colors=tuple(Color))
 production("change", LoseTypes, "isn't a {types:typeone}")
 declare(ListOf("typeone", "cardtype", (",",), most=1))
+
+
+def _size(stats: tuple[str, str]) -> SetPT:
+    return SetPT(quantity(stats[0]), quantity(stats[1]))
 
 
 def _still_a_land(values: dict[str, Any]) -> bool:
@@ -124,3 +132,6 @@ for _with in ("", " with {abilities:granted}"):
     ):
         production("clause", _animate, _order + " . (it 's|they are|they 're) still (a land|land)", unbuild=_animate_parts,
                    check=_still_a_land)  # fmt: skip
+production("change", _size, "(is|'s|'re) {stats:stats}", check=unsigned,
+           unbuild=lambda n: {"stats": (written(n.power), written(n.toughness))})  # fmt: skip
+production("change", LoseTypes, "(isn't|'s not|aren't) legendary", supertypes=(Supertype.LEGENDARY,))

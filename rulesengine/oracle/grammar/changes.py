@@ -18,6 +18,7 @@ from rulesengine.ir.changes import (
     SwitchPT,
 )
 from rulesengine.ir.effects import Continuous
+from rulesengine.ir.filters import Filter, IsReference
 from rulesengine.ir.quantities import Number, Quantity, Times, X
 from rulesengine.ir.refs import PlayerRef, Reference, You
 from rulesengine.ir.words import Duration
@@ -76,6 +77,25 @@ production(
 )
 
 
+def _pt_where(stats: tuple[str, str], x: Quantity) -> ChangePT:
+    power, toughness = (x if "X" in part else Number(int(part.strip("+-"))) for part in stats)
+    return ChangePT(power, toughness, _sign(stats[0]), _sign(stats[1]))
+
+
+def _where_parts(node: ChangePT) -> dict[str, Any]:
+    parts, x = [], None
+    for value, sign in ((node.power, node.power_sign), (node.toughness, node.toughness_sign)):
+        plain = isinstance(value, Number) and not value.form
+        x = x if plain else value
+        figure = str(value.value) if plain and isinstance(value, Number) else "X"
+        parts.append(("+" if sign > 0 else "-") + figure)
+    return {"stats": tuple(parts), "x": x}
+
+
+production("static-change", _pt_where, "get {stats:stats} , where x is {x:value}", unbuild=_where_parts,
+           check=lambda v: _signed(v) and "X" in "".join(v["stats"]))  # fmt: skip
+
+
 def _set_pt(stats: tuple[str, str]) -> SetPT:
     return SetPT(quantity(stats[0]), quantity(stats[1]))
 
@@ -116,6 +136,10 @@ production(
     "change", Cant, "can't be blocked by more than one creature", what="be blocked by more than one"
 )
 production("change", Cant, "can't block {by:filter}", what="block")
+production("change", Cant, "can't block {by:thatone}", what="block")
+production("thatone", lambda reference: Filter((IsReference(reference),)), "{reference:definite}",
+           unbuild=lambda n: {"reference": n.predicates[0].reference})  # fmt: skip
+production("change", Cant, "(its|their) activated abilities can't be activated", what="have abilities activated")
 production("change", Cant, "can't attack {whom:player}", what="attack")
 production("change", Cant, "can't attack {whom:player} or planeswalkers (you|they) control",
            what="attack player or their planeswalkers")  # fmt: skip

@@ -66,7 +66,8 @@ production("object-action", ExtraPhase,
 
 # Playing cards -------------------------------------------------------------------------------------------
 
-production("action", CastCard, "cast {what:object} without paying (its|their) mana cost", free=True)
+production("action", CastCard, "cast {what:object} without paying (its|their) mana cost", free=True,
+           check=lambda v: getattr(v["what"], "noun", "") != "spell")  # fmt: skip
 production("action", CastCard, "cast {what:object}")
 production(
     "action",

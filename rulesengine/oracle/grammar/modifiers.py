@@ -169,6 +169,7 @@ declare(Words("measure", {"power": "power", "toughness": "toughness", "mana valu
 
 _YOURS = ControlledBy(You())
 production("post", ControlledBy, "{player:controller} control")
+production("post", ControlledBy, "{player:controller} cast")
 production("post", Not, "you don't control", predicate=_YOURS)
 production("post", OwnedBy, "{player:controller} own")
 production("post", Not, "you don't own", predicate=OwnedBy(You()))

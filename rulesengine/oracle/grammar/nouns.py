@@ -23,6 +23,7 @@ from rulesengine.ir.filters import (
     Predicate,
     Targets,
 )
+from rulesengine.ir.quantities import Count, Greatest
 from rulesengine.ir.words import CardType, Zone
 from rulesengine.oracle.category import category, declare, production, write
 from rulesengine.oracle.parser import Parser, Reading
@@ -129,7 +130,7 @@ class NounPhrase:
             open_ = [
                 ((*predicates, value), end)
                 for predicates, place in open_
-                if len(predicates) < 5 and not (predicates and isinstance(predicates[-1], _CLOSING))
+                if len(predicates) < 5 and not (predicates and _closes(predicates[-1]))
                 for value, end, _ in parser.read(post, place)
             ]
         return done
@@ -177,6 +178,12 @@ class NounPhrase:
 
     def starts(self, key: str) -> bool:
         return category("pre").starts(key) or category("head").starts(key)
+
+
+def _closes(predicate: Predicate) -> bool:
+    if isinstance(predicate, Measures):
+        return isinstance(predicate.to, Count | Greatest)
+    return isinstance(predicate, _CLOSING)
 
 
 def _modifies(predicate: Predicate) -> bool:

@@ -73,7 +73,28 @@ production(
     costs=(),
 )
 
+production("static-effect", AlternativeCost,
+           "you may cast this (spell|card) by paying {costs:costs} rather than [paying] its mana cost")  # fmt: skip
+for _zone in (Zone.GRAVEYARD, Zone.HAND):
+    production("static-effect", AlternativeCost,
+               f"you may cast this (spell|card) from your {_zone} by paying {{costs:costs}} rather than [paying] its mana cost",
+               from_zone=_zone)  # fmt: skip
+production("static-effect", AlternativeCost,
+           "you may pay {costs:costs} rather than pay this spell 's mana cost [as you cast this spell]")  # fmt: skip
+production("static-effect", AlternativeCost, "you may choose to pay {costs:costs} rather than pay this spell 's mana cost")
+production("static-effect", AdditionalCost, "you may pay an additional {costs:costs} as you cast this spell", optional=True)
+
 # Permission ---------------------------------------------------------------------------------------------
 
+production("static-effect", MayCast, "{who:you} may cast {what:filter} from your graveyard", zone=Zone.GRAVEYARD,
+           check=lambda v: v["what"].zone is Zone.STACK)  # fmt: skip
+production("static-effect", MayCast, "{who:you} may cast {what:filter} from the top of your library", zone=Zone.LIBRARY,
+           check=lambda v: v["what"].zone is Zone.STACK)  # fmt: skip
+production("static-effect", MayCast, "{who:you} may play lands and cast {what:filter} from the top of your library",
+           zone=Zone.LIBRARY, lands_too=True, check=lambda v: v["what"].zone is Zone.STACK)  # fmt: skip
+production("static-effect", MayCast, "{who:you} may play {what:filter} from your graveyard", zone=Zone.GRAVEYARD,
+           lands_too=True)  # fmt: skip
+production("static-effect", MayCast, "{who:you} may play {what:filter} from the top of your library", zone=Zone.LIBRARY,
+           lands_too=True)  # fmt: skip
 production("static-effect", MayCast, "{who:you} may cast {what:filter} as though (it|they) had flash", flash=True,
            check=lambda v: v["what"].zone is Zone.STACK)  # fmt: skip

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesengine.ir.abilities import Ability
+from rulesengine.ir.changes import BecomeCopy, Change, CostsLess, Gain
 from rulesengine.ir.quantities import Number, Quantity, Times
-from rulesengine.ir.refs import Both, Determiner, Objects, Reference, You
+from rulesengine.ir.refs import Both, Determiner, It, Itself, Objects, Reference, You
 from rulesengine.ir.statics import (
     AsEnters,
     Changes,
     Deckbuilding,
     DefinesPT,
     EntersWith,
+    ExertAsAttacks,
     ExtraLands,
     HandLimit,
+    LookAnyTime,
     PlayersCant,
     SkipStep,
 )
-from rulesengine.oracle.category import Words, declare, production
+from rulesengine.oracle.category import ListOf, Words, declare, production
+
+from rulesengine.oracle.grammar.nouns import is_singular
 
 
 def standing(reference: Reference) -> bool:
@@ -30,10 +36,16 @@ def standing(reference: Reference) -> bool:
 
 
 def _standing(values: dict[str, Any]) -> bool:
+    """What spells cost is a `SpellsCost`, but for a spell's own cost."""
+    if any(isinstance(change, CostsLess) for change in values.get("changes", ())):
+        return isinstance(values["what"], Itself | It)
     return standing(values["what"])
 
 
 production("static-effect", Changes, "{what:subjects} {changes:changes}", check=_standing)
+
+declare(ListOf("static-changes", "static-change", (",",), most=1))
+production("static-effect", Changes, "{what:subjects} {changes:static-changes}", check=_standing)
 
 # Entering (614.1c, 614.12) ---------------------------------------------------------------------------
 
@@ -146,3 +158,45 @@ production("static-effect", lambda: ExtraLands(You(), 1),
            "you may play an additional land on each of your turns", unbuild=lambda n: {})  # fmt: skip
 production("static-effect", _extra_lands, "you may play {count:numeral} additional lands on each of your turns",
            unbuild=lambda n: {"count": n.count})  # fmt: skip
+
+# Copies as they enter (614.1c, 707.5), exert, lands that ask to be paid --------------------------------------
+
+
+def _enters_as_copy(what: Reference, of: Reference, optional: bool, exceptions: tuple[Change, ...] = ()) -> EntersWith:
+    return EntersWith(what, changes=(BecomeCopy(of, exceptions),), optional=optional)
+
+
+def _copy_parts(node: EntersWith) -> dict[str, Any]:
+    copy = node.changes[0]
+    assert isinstance(copy, BecomeCopy)
+    return {"what": node.what, "of": copy.of, "exceptions": copy.exceptions}
+
+
+production("copied", Objects, "any {filter:filter}", determiner=Determiner.CHOOSE, check=lambda v: is_singular(v["filter"]))
+production("copied", Objects, "a {filter:filter}", determiner=Determiner.CHOOSE, check=lambda v: is_singular(v["filter"]))
+for _text, _optional in (("you may have {what:itself} enter", True), ("{what:itself} enter", False)):
+    for _except in ("", " , except {exceptions:exceptions}"):
+        production("static-effect", _enters_as_copy, f"{_text} as a copy of {{of:copied}}{_except}",
+                   optional=_optional, unbuild=_copy_parts)  # fmt: skip
+production("static-effect", EntersWith,
+           "as {what:itself} enter [the battlefield] , you may {unless_cost:payments} . if you don't , "
+           "(it|~|this land) enter tapped", tapped=True)  # fmt: skip
+production("static-effect", ExertAsAttacks, "you may exert (this creature|~) as it attack . when you do , {then:effect}")
+production("static-effect", ExertAsAttacks, "you may exert (this creature|~) as (it|he|she) attack")
+
+
+def _enters_having(what: Reference, counters: Counters, abilities: tuple[Ability, ...]) -> EntersWith:
+    return EntersWith(what, counters=counters, changes=(Gain(abilities),))
+
+
+def _having_parts(node: EntersWith) -> dict[str, Any]:
+    gain = node.changes[0]
+    assert isinstance(gain, Gain)
+    return {"what": node.what, "counters": node.counters, "abilities": gain.abilities}
+
+
+production("static-effect", _enters_having,
+           "{what:subjects} enter [the battlefield] with {counters:counterlist} on (it|them) and with {abilities:granted}",
+           check=_standing, unbuild=_having_parts)  # fmt: skip
+production("static-effect", LookAnyTime, "{who:you} may look at the top card of your library any time")
+production("static-effect", LookAnyTime, "play with the top card of your library revealed", who=You(), revealed=True)

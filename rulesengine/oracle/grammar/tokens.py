@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from rulesengine.ir.actions import CreateCopyTokens, CreateTokens, TokenDescription
-from rulesengine.ir.quantities import X
+from rulesengine.ir.quantities import Quantity
 from rulesengine.oracle.category import ListOf, Words, category, declare, production
 from rulesengine.oracle.grammar.changes import quantity, unsigned, written
 from rulesengine.oracle.inflect import inflect
@@ -124,4 +125,59 @@ production(
 )
 production("action", CreateCopyTokens,
            "create {count:count} tapped token that (is a copy|'s a copy|are copies) of {of:object}", tapped=True)  # fmt: skip
-_ = (ListOf, X)
+
+
+def _create_with(count: Quantity, token: TokenDescription, abilities: tuple[Any, ...]) -> CreateTokens:
+    """"Create a token. It has …": the ability is the token's from the start (111.3)."""
+    return CreateTokens(count, replace(token, abilities=abilities))
+
+
+def _create_parts(node: CreateTokens) -> dict[str, Any]:
+    bare = replace(node.token, abilities=())
+    return {"count": node.count, "token": bare, "abilities": node.token.abilities}
+
+
+production("action", _create_with, "create {count:count} {token:token} . (it has|they have) {abilities:granted}",
+           unbuild=_create_parts, check=lambda v: not v["token"].abilities)  # fmt: skip
+
+# Copies with exceptions (707.9) ---------------------------------------------------------------------------
+
+
+class Exception_:
+    """"it has haste", "it's a 4/4 black Zombie": a change with the pronoun before it."""
+
+    name = "exception"
+    PRONOUNS = ("it", "they", "the token", "the tokens", "the copy", "that token")
+
+    def read(self, parser: Parser, at: int) -> list[Reading]:
+        found: list[Reading] = []
+        for index, pronoun in enumerate(self.PRONOUNS):
+            words = pronoun.split()
+            if parser.surfaces[at : at + len(words)] == words:
+                found.extend(
+                    (value, end, (index, *extra))
+                    for value, end, extra in parser.read(category("change"), at + len(words))
+                )
+        return found
+
+    def write(self, value: Any, choices: Iterator[int], out: list[str]) -> None:
+        out.extend(self.PRONOUNS[next(choices)].split())
+        category("change").write(value, choices, out)
+
+    def starts(self, key: str) -> bool:
+        return key in ("it", "they", "the", "that")
+
+
+declare(Exception_())
+_exceptions = ListOf("exceptions", "exception", (",", ", and", "and"), most=5)
+_exceptions.check = lambda values, gaps: not gaps or gaps[-1] != 0
+declare(_exceptions)
+_COPY = "token that (is a copy|'s a copy|are copies) of {of:object} , except {exceptions:exceptions}"
+production("action", CreateCopyTokens, "create {count:count} " + _COPY)
+production("action", CreateCopyTokens, "create {count:count} tapped " + _COPY, tapped=True)
+production("action", CreateCopyTokens, "create {count:count} tapped and attacking " + _COPY, tapped=True, attacking=True)
+production("action", CreateCopyTokens,
+           "create {count:count} tapped and attacking token that (is a copy|'s a copy|are copies) of {of:object}",
+           tapped=True, attacking=True)  # fmt: skip
+production("action", CreateCopyTokens,
+           "create {count:count} token that (is a copy|'s a copy|are copies) of {of:object} for each {count__per:per}")  # fmt: skip

@@ -63,6 +63,9 @@ production(
 )
 production("action", Move, f"put {{what:object}} on the bottom of {_OWNER} library [in (any|a random) order]", to=L,
            position=-1)  # fmt: skip
+production("action", Move, f"put {{what:object}} on (their|your) choice of the top or bottom of {_OWNER} library", to=L,
+           top_or_bottom=True)  # fmt: skip
+production("action", Move, "put {what:object} back [on top of your library] in any order", to=L, position=0)
 declare(Words("fromtop", {"second": 1, "third": 2, "fourth": 3, "fifth": 4, "seventh": 6}))
 production(
     "action",
