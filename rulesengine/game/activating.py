@@ -53,7 +53,9 @@ def activate(
             activate_mana_ability(game, player, entity, held, intent)
             count_use(game, entity, held)
             return None
-        return _activate(game, player, entity, held, ability, intent)
+        stacked = _activate(game, player, entity, held, ability, intent)
+        game.passes = 0  # 117.3c
+        return stacked
 
 
 def _activate(

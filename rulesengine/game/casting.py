@@ -41,7 +41,9 @@ def cast(game: Game, player: EntityId, card: EntityId, intent: Intent = NO_INTEN
         why = game.rules["can_cast_now"](game, player, thing, way)
         if why:
             raise IllegalAction(None, why, f"{game.name_of(card)} can't be cast now")
-        return cast_by(game, player, card, way, intent)
+        spell = cast_by(game, player, card, way, intent)
+        game.passes = 0  # 117.3c
+        return spell
 
 
 def choose_way(game: Game, player: EntityId, thing: GameObject, intent: Intent) -> Way:

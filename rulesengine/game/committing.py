@@ -9,7 +9,7 @@ from rulesengine.game import events as e
 from rulesengine.game.game import with_counters
 from rulesengine.game.layers import characteristics
 from rulesengine.game.moving import commit_zone_change
-from rulesengine.game.objects import is_player
+from rulesengine.game.objects import GameObject, is_player
 from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
@@ -81,6 +81,8 @@ def _put_counters(game: Game, event: e.PutCounters) -> bool | None:
 
 def _remove_counters(game: Game, event: e.RemoveCounters) -> bool | None:
     holder = game.player(event.off) if is_player(event.off) else game.objects[event.off]
+    if isinstance(holder, GameObject) and holder.became is not None:
+        return False  # it left at the same time: last known information keeps them (608.2h)
     event.count = min(event.count, holder.counters.get(event.kind, 0))
     if event.count <= 0:
         return False
