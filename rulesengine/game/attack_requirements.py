@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from rulesengine.game import restrictions as words
+from rulesengine.game.context import Context
+from rulesengine.game.continuous import ContinuousEffect
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.ir.changes import Must
+from rulesengine.ir.words import Duration
 
 if TYPE_CHECKING:
-    from rulesengine.game.context import Context
     from rulesengine.game.game import Game
 
 Requirement = Callable[[EntityId], bool]
@@ -94,12 +96,35 @@ def _requirements(game: Game, entity: EntityId) -> Iterator[Requirement]:
         yield _other_than(goader)
 
 
+GOADED = frozenset({"goaded"})
+NOBODY_KNOWN: EntityId = 0
+"""Who goaded a creature that a position just says is goaded."""
+
+
 def goaded_by(game: Game, entity: EntityId) -> tuple[EntityId, ...]:
     """The players who goaded a creature, each once (701.15c–d)."""
-    thing = game.objects[entity]
-    if "goaded" not in thing.designations:
-        return ()
-    return tuple(thing.chosen.get("goaded by", (0,)))
+    found = [context.controller for _, context in words.changes_of(game, entity, Must, GOADED)]
+    if "goaded" in game.objects[entity].designations:
+        found.append(NOBODY_KNOWN)
+    return tuple(dict.fromkeys(found))
+
+
+def goad(game: Game, player: EntityId, creatures: tuple[EntityId, ...], source: EntityId) -> None:
+    """Creatures are goaded until the player's next turn (701.15a); twice by one is once (701.15d)."""
+    for creature in creatures:
+        if player in goaded_by(game, creature):
+            continue
+        effect = ContinuousEffect(
+            timestamp=game.tick(),
+            context=Context(source, player),
+            duration=Duration.YOUR_NEXT_TURN,
+            affected=(creature,),
+            changes=(Must("goaded"),),
+            turn=game.turn,
+        )
+        game.effects = (*game.effects, effect)
+        name = game.name_of(creature)
+        game.note("designate", ("701.15a",), entity=name, entity_id=creature, name="goaded")
 
 
 def _anyone(_: EntityId) -> bool:

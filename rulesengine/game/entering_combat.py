@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulesengine.game import combat
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
-from rulesengine.game.events import Designated
+from rulesengine.game.events import Designated, PlayerDoes
 from rulesengine.game.layers import characteristics
 from rulesengine.game.rules import rule
 from rulesengine.ir.words import CardType, Step
@@ -60,7 +60,8 @@ def exert(game: Game, player: EntityId, creatures: tuple[EntityId, ...]) -> None
     for creature in creatures:
         thing = game.objects[creature]
         thing.chosen = {**thing.chosen, "exerted by": player}
-        happen(game, [Designated(entity=creature, name="exerted", rules=("701.43a",))])
+        exerts = PlayerDoes(player=player, what="exert", object=creature, rules=("701.43a",))
+        happen(game, [Designated(entity=creature, name="exerted", rules=("701.43a",)), exerts])
 
 
 def exerted_by(game: Game, entity: EntityId) -> EntityId | None:

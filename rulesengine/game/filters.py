@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 Test = Callable[["Game", Any, GameObject, "Characteristics", "Context"], bool]
 PREDICATES: dict[type, Test] = {}
+UNBLOCKED = f.IsBlocked()
+"""What "unblocked" negates; before blockers are declared a creature is neither (509.1h)."""
 
 
 def predicate(kind: type) -> Callable[[Test], Test]:
@@ -88,6 +90,10 @@ def _any_of(game: Game, p: f.AnyOf, thing: GameObject, _v: Characteristics, c: C
 
 @predicate(f.Not)
 def _not(game: Game, p: f.Not, thing: GameObject, v: Characteristics, c: Context) -> bool:
+    if p.predicate == UNBLOCKED:
+        from rulesengine.game.combat import is_unblocked
+
+        return is_unblocked(game, thing.id)
     return not PREDICATES[type(p.predicate)](game, p.predicate, thing, v, c)
 
 
@@ -209,7 +215,11 @@ def _modified(game: Game, _p: f.IsModified, t: GameObject, v: Characteristics, _
 
 
 @predicate(f.HasDesignation)
-def _designated(_g: Game, p: f.HasDesignation, t: GameObject, _v: Characteristics, _c: Context) -> bool:
+def _designated(game: Game, p: f.HasDesignation, t: GameObject, _v: Characteristics, _c: Context) -> bool:
+    if p.name == "goaded":
+        from rulesengine.game.attack_requirements import goaded_by
+
+        return bool(goaded_by(game, t.id))
     return p.name in t.designations
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
+from rulesengine.game.attack_requirements import goad
 from rulesengine.game.context import Context
 from rulesengine.game.deciding import choose_objects, choose_words
 from rulesengine.game.decisions import ChooseObjects, ChooseWords
@@ -128,6 +129,9 @@ def designate(game: Game, action: a.Designate, context: Context, player: EntityI
         happen(game, [e.Designated(entity=player, name=action.name)])
         return
     found = objects_meant(game, action.what, context, player)
+    if action.name == "goaded":
+        goad(game, context.controller, found, context.source)
+        return
     happen(game, [e.Designated(entity=entity, name=action.name) for entity in found])
 
 

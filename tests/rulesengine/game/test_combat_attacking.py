@@ -6,9 +6,11 @@ import pytest
 
 from rulesengine.errors import IllegalAction, NeedsChoice
 from rulesengine.game import combat
+from rulesengine.game.attack_requirements import goad, goaded_by
 from rulesengine.game.attacking import attack_forbidden, declare_attackers
 from rulesengine.game.rules import CURRENT_RULES
 from rulesengine.ir.changes import Cant, May, Must
+from rulesengine.ir.costs import ManaCost
 from rulesengine.ir.refs import Determiner, Players, Who
 from rulesengine.ir.words import CardType
 from tests.rulesengine.game.board import ANNA, NICOLE, PETRA, Board
@@ -153,8 +155,7 @@ def test_508_1d_nobody_has_to_attack_along_with_one_that_cannot_alone(board: Boa
 def test_701_15b_a_goaded_creature_attacks_another_player_than_the_goader() -> None:
     board = Board(players=3)
     bear = board.creature(ANNA)
-    board.thing(bear).designations = frozenset({"goaded"})
-    board.thing(bear).chosen = {"goaded by": (NICOLE,)}
+    goad(board.game, NICOLE, (bear,), bear)
     assert rules_against(board, bear, target=NICOLE) == ("508.1d",)
     board.script.attack = None
     declare_attackers(board.game)
@@ -163,10 +164,47 @@ def test_701_15b_a_goaded_creature_attacks_another_player_than_the_goader() -> N
 
 def test_701_15b_alone_with_the_goader_it_attacks_the_goader(board: Board) -> None:
     bear = board.creature(ANNA)
-    board.thing(bear).designations = frozenset({"goaded"})
-    board.thing(bear).chosen = {"goaded by": (NICOLE,)}
+    goad(board.game, NICOLE, (bear,), bear)
     declare_attackers(board.game)
     assert board.thing(bear).attacking == NICOLE
+
+
+def test_701_15d_the_same_player_goading_again_adds_nothing(board: Board) -> None:
+    bear = board.creature(ANNA)
+    goad(board.game, NICOLE, (bear,), bear)
+    goad(board.game, NICOLE, (bear,), bear)
+    assert goaded_by(board.game, bear) == (NICOLE,)
+    assert len(board.game.effects) == 1
+
+
+def test_701_15c_goaded_by_all_others_it_attacks_one_of_them() -> None:
+    board = Board(players=3)
+    bear = board.creature(ANNA)
+    goad(board.game, NICOLE, (bear,), bear)
+    goad(board.game, PETRA, (bear,), bear)
+    declare(board, bear, target=PETRA)
+    assert board.thing(bear).attacking == PETRA
+
+
+def test_508_1d_nobody_has_to_pay_to_attack(board: Board) -> None:
+    taxed = (Must("attack each combat"), Cant("attack", unless_cost=(ManaCost(("2",)),)))
+    board.creature(ANNA, changes=taxed)
+    declare_attackers(board.game)
+    assert combat.attackers(board.game) == ()
+
+
+def test_508_1j_attacking_without_paying_is_illegal_and_undone(board: Board) -> None:
+    bear = board.creature(ANNA, changes=(Cant("attack", unless_cost=(ManaCost(("2",)),)),))
+    rules_against(board, bear)
+    assert not board.thing(bear).tapped
+
+
+def test_508_1j_the_cost_to_attack_is_paid(board: Board) -> None:
+    bear = board.creature(ANNA, changes=(Cant("attack", unless_cost=(ManaCost(("2",)),)),))
+    forests = [board.land(ANNA, "Forest") for _ in range(2)]
+    declare(board, bear)
+    assert board.thing(bear).attacking == NICOLE
+    assert all(board.thing(forest).tapped for forest in forests)
 
 
 def test_cant_attack_a_named_player_leaves_the_others() -> None:

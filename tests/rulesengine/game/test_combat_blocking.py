@@ -7,13 +7,15 @@ import pytest
 from rulesengine.errors import IllegalAction, NeedsChoice
 from rulesengine.game import combat
 from rulesengine.game.blocking import block_forbidden, declare_blockers
+from rulesengine.game.context import Context
+from rulesengine.game.filters import matches
 from rulesengine.game.rules import CURRENT_RULES
 from rulesengine.ir.abilities import KeywordAbility
 from rulesengine.ir.changes import Cant, CantExceptBy, May, Must
-from rulesengine.ir.filters import Filter, HasKeyword, IsColor, Measures
+from rulesengine.ir.filters import Filter, HasKeyword, IsBlocked, IsColor, Measures, Not
 from rulesengine.ir.quantities import Number
 from rulesengine.ir.refs import Determiner, Objects
-from rulesengine.ir.words import CardType, Color, Compare
+from rulesengine.ir.words import CardType, Color, Compare, Step
 from tests.rulesengine.game.board import ANNA, NICOLE, PETRA, Board
 
 BLACK, RED, GREEN = Color.BLACK, Color.RED, Color.GREEN
@@ -307,6 +309,16 @@ def test_509_1b_menace_gained_later_does_not_undo_a_block(board: Board) -> None:
     board.thing(one).counters = {"menace": 1}
     combat.check_combat(board.game)
     assert board.thing(one).blocked
+
+
+def test_509_1h_before_blocks_a_creature_is_neither_blocked_nor_unblocked(board: Board) -> None:
+    one = board.creature(ANNA)
+    board.attacking(one)
+    unblocked = Filter((Not(IsBlocked()),))
+    board.game.step = Step.DECLARE_ATTACKERS
+    assert not matches(board.game, unblocked, one, Context(one, ANNA))
+    board.game.step = Step.DECLARE_BLOCKERS
+    assert matches(board.game, unblocked, one, Context(one, ANNA))
 
 
 def test_a_misreading_of_menace_replaces_one_rule_point() -> None:
