@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulesengine.game import combat
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
-from rulesengine.game.events import Designated, PlayerDoes
+from rulesengine.game.events import Attacks, Designated, PlayerDoes, StepBegins, ZoneChange
 from rulesengine.game.layers import characteristics
 from rulesengine.game.rules import rule
 from rulesengine.ir.words import CardType, Step
@@ -39,6 +39,18 @@ def put_attacking(game: Game, entity: EntityId, target: EntityId) -> bool:
         return False
     combat.start_attacking(game, entity, target)
     return True
+
+
+def any_attacked(game: Game) -> bool:
+    """Whether this combat has seen an attacker: else its later steps are skipped (508.8)."""
+    if combat.attackers(game):
+        return True
+    for event in reversed(game.this_turn()):
+        if isinstance(event, Attacks) or (isinstance(event, ZoneChange) and event.attacking):
+            return True
+        if isinstance(event, StepBegins) and event.step is Step.BEGINNING_OF_COMBAT:
+            return False
+    return False
 
 
 def put_blocking(game: Game, entity: EntityId, attacker: EntityId) -> bool:

@@ -19,7 +19,7 @@ from rulesengine.game.combat import check_combat
 from rulesengine.game.continuous import end_effects, end_effects_at_turn
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
-from rulesengine.game.entering_combat import end_exertions, exerted_by
+from rulesengine.game.entering_combat import any_attacked, end_exertions, exerted_by
 from rulesengine.game.forbidding import cant, player_cant
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
@@ -171,16 +171,15 @@ def next_step(game: Game) -> None:
 
 def takes_place(game: Game, step: Step) -> bool:
     """Steps that are skipped: by effects (500.11), or with nothing to do (506.1, 508.8, 510.4)."""
-    from rulesengine.game.combat import attackers
     from rulesengine.game.combat_damage import first_strike_step_needed
 
     if skipped(game, step):
         game.note("skip", ("500.11",), step=step.value, player=game.name_of(game.active))
         return False
     if step in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE):
-        return bool(attackers(game))
+        return any_attacked(game)
     if step is Step.FIRST_STRIKE_DAMAGE:
-        return bool(attackers(game)) and first_strike_step_needed(game)
+        return first_strike_step_needed(game)
     return True
 
 

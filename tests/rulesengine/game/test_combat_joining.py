@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rulesengine.game import combat
-from rulesengine.game.entering_combat import choose_attacked, put_attacking, put_blocking
+from rulesengine.game.attacking import declare_attackers
+from rulesengine.game.entering_combat import (
+    any_attacked,
+    choose_attacked,
+    put_attacking,
+    put_blocking,
+)
 from rulesengine.ir.words import Step, Zone
 from tests.rulesengine.game.board import ANNA, NICOLE, PETRA, Board
 
@@ -21,6 +27,16 @@ def test_508_4d_a_creature_put_onto_the_battlefield_attacking_is_unblocked(board
     ninja = board.creature(ANNA)
     assert put_attacking(board.game, ninja, NICOLE)
     assert combat.is_unblocked(board.game, ninja)
+
+
+def test_508_8_an_attacker_that_was_removed_still_counts(board: Board) -> None:
+    board.game.step = Step.DECLARE_ATTACKERS
+    assert not any_attacked(board.game)
+    attacker = board.creature(ANNA)
+    board.script.attack = {attacker: NICOLE}
+    declare_attackers(board.game)
+    combat.remove_from_combat(board.game, attacker)
+    assert any_attacked(board.game)
 
 
 def test_506_3a_a_noncreature_is_never_attacking(board: Board) -> None:
