@@ -48,6 +48,7 @@ class Candidate:
     same: Reference | None = None
     how: str = ""  # what was done to it: exiled, sacrificed, discarded, created, copied …
     left: bool = False  # it went off the battlefield; what it was has another candidate
+    definite: bool = False  # the source or its host: "that creature" is rather another
     either: bool = False  # may be one or several: "up to two", "X"
 
 

@@ -44,6 +44,8 @@ from rulesengine.ir.statics import Changes, EntersWith, Instead, Would
 from rulesengine.ir.triggers import StepTrigger, Trigger, ZoneChangeTrigger
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.antecedents import (
+    PLURAL_PRONOUNS,
+    SINGULAR_PRONOUNS,
     Candidate,
     PlayerCandidate,
     filter_nouns,
@@ -54,6 +56,7 @@ from rulesengine.oracle.antecedents import (
     reference_nouns,
 )
 from rulesengine.oracle.category import PRODUCTIONS
+from rulesengine.oracle.zones_of import set_zones
 
 _TRIGGER_OBJECT = ("subject", "source", "what", "object")
 _TRIGGER_OTHER = ("blocked", "by", "to")
@@ -93,6 +96,8 @@ class _Binder:
         self.objects: list[Candidate] = []
         self.players: list[PlayerCandidate] = []
         self.targets: list[int] = []
+        self.introduced: list[int] = []
+        self.excluded: tuple[Any, ...] = ()
         self.all: dict[Any, Objects] = {}
         self.looked_at: list[int] = []
         self.silent = False  # inside a trigger or a filter nothing is introduced
@@ -112,6 +117,7 @@ class _Binder:
             self.walk(ability.restrictions)
         else:
             self.visit_children(ability)
+        set_zones(ability)
 
     # Where antecedents come from ------------------------------------------------------------------
 
@@ -140,7 +146,8 @@ class _Binder:
                     nouns = _nouns(value)
                     if getattr(options, "to_zone", Zone.BATTLEFIELD) is not Zone.BATTLEFIELD:
                         nouns |= {"card"}
-                    subject = Candidate(Antecedent.TRIGGER_OBJECT, many, nouns)
+                    definite = isinstance(value, Itself | Host | It)
+                    subject = Candidate(Antecedent.TRIGGER_OBJECT, many, nouns, definite=definite)
                     break
             else:
                 value = getattr(options, "to", None)
@@ -196,6 +203,7 @@ class _Binder:
     def give_slot(self, node: Any) -> None:
         if not self.silent and node.slot < 0:
             object.__setattr__(node, "slot", self.next_slot)
+            self.introduced.append(self.next_slot)
             self.next_slot += 1
 
     def visit_objects(self, node: Objects) -> None:
@@ -208,8 +216,8 @@ class _Binder:
         self.walk(node.count)
         if before:
             return
-        if node.other and node.determiner is Determiner.TARGET and self.targets:
-            object.__setattr__(node, "other_slots", tuple(self.targets))
+        if node.other:
+            self.other_than(node)
         self.give_slot(node)
         if node.determiner is Determiner.TARGET:
             self.targets.append(node.slot)
@@ -223,6 +231,17 @@ class _Binder:
                 self.players.append(PlayerCandidate(None, same=controller))
         if "player" in filter_nouns(node.filter):
             self.players.append(PlayerCandidate(node.slot))
+
+    def other_than(self, node: Objects) -> None:
+        """"Another": not the source, or for a spell, which is on no battlefield, none of the earlier ones."""
+        if node.determiner is Determiner.TARGET and self.targets:
+            object.__setattr__(node, "other_slots", tuple(self.targets))
+        elif self.spell:
+            if not self.introduced:
+                raise Unbound("nothing for 'other' to be other than")
+            object.__setattr__(node, "other_slots", tuple(self.introduced))
+        elif self.introduced:
+            raise Unbound("two things for 'other' to be other than")
 
     def visit_players(self, node: Players) -> None:
         if node.slot >= 0 or self.silent:
@@ -273,9 +292,15 @@ class _Binder:
         if node.means is not None or node.same is not None:
             return
         skipped: Candidate | None = None
+        pronoun = node.noun in SINGULAR_PRONOUNS or node.noun in PLURAL_PRONOUNS
         for candidate in reversed(self.objects):
-            if not fits(node.noun, candidate):
+            if not fits(node.noun, candidate) or candidate.means in self.excluded:
                 continue
+            if candidate.means is Antecedent.TRIGGER_OBJECT and not pronoun:
+                other = self.other_of_trigger(node.noun)
+                if other is not None and not candidate.definite:
+                    raise Unbound(f"two things for {node.noun!r} to mean")
+                candidate = other or candidate
             if candidate.left and former and node.noun != "card":
                 skipped = skipped or candidate
                 continue
@@ -287,6 +312,28 @@ class _Binder:
             object.__setattr__(node, "means", Antecedent.COST_OBJECT)
         else:
             raise Unbound(f"nothing for {node.noun!r} to mean")
+
+    def other_of_trigger(self, noun: str) -> Candidate | None:
+        """The other object of the trigger event, if "that …" could mean it."""
+        for candidate in self.objects:
+            if candidate.means is Antecedent.TRIGGER_OTHER and fits(noun, candidate):
+                return candidate
+        return None
+
+    def visit_pair(self, node: act.Attach | act.Fight | act.MoveCounters) -> None:
+        """Two objects of one verb are not the same: "attach this Equipment to it"."""
+        first, second = _PAIRS[type(node)]
+        self.walk(getattr(node, first))
+        self.walk_other(getattr(node, first), getattr(node, second))
+
+    def walk_other(self, one: Any, other: Any) -> None:
+        before = self.excluded
+        if isinstance(one, Itself):
+            self.excluded = (Antecedent.SOURCE,)
+        elif isinstance(one, It) and one.means is not None:
+            self.excluded = (one.means,)
+        self.walk(other)
+        self.excluded = before
 
     def _bind(self, node: It, candidate: Candidate) -> None:
         object.__setattr__(node, "means", candidate.means)
@@ -420,7 +467,9 @@ class _Binder:
             self.walk(node.amount)
             del self.objects[mark:]
         for value in children(node):
-            if value is not node.source:
+            if value is node.to:
+                self.walk_other(node.source, value)
+            elif value is not node.source:
                 self.walk(value)
 
     def visit_if(self, node: If | InsteadIf) -> None:
@@ -521,7 +570,15 @@ def _nested(binder: _Binder, ability: Ability) -> None:
     _Binder().ability(ability)
 
 
+_PAIRS: dict[type, tuple[str, str]] = {
+    act.Attach: ("what", "to"),
+    act.Fight: ("one", "other"),
+    act.MoveCounters: ("off", "onto"),
+}
 _VISITS: dict[type, Any] = {
+    act.Attach: _Binder.visit_pair,
+    act.Fight: _Binder.visit_pair,
+    act.MoveCounters: _Binder.visit_pair,
     TriggeredAbility: _nested,
     ActivatedAbility: _nested,
     StaticAbility: _nested,
