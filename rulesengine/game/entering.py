@@ -14,7 +14,7 @@ from rulesengine.game.decisions import YesNo
 from rulesengine.game.keywords import printed_abilities
 from rulesengine.game.projection import parts
 from rulesengine.game.quantities import number
-from rulesengine.game.references import denotes
+from rulesengine.game.references import denotes, nameable
 from rulesengine.game.replacing import Replacement, gathers, names_for
 from rulesengine.game.statics import static_effects
 from rulesengine.ir.abilities import StaticAbility
@@ -124,7 +124,10 @@ def _as_enters(game: Game, event: e.ZoneChange, effect: AsEnters, context: Conte
     from rulesengine.game.resolving import perform
 
     if effect.optional:
-        decision = YesNo(player=context.controller, question="as it enters", about=context.source)
+        decision = YesNo(
+            player=context.controller, question="as it enters", about=context.source,
+            objects=nameable(game, context, effect.effect),
+        )  # fmt: skip
         if not yes_no(game, decision):
             return [event]
     context.memory["entering_event"] = event

@@ -81,6 +81,9 @@ def _new_object(game: Game, event: e.ZoneChange, old: GameObject) -> GameObject:
         _enter(game, event, old, new)
     elif event.to is Zone.STACK:
         fields["announced"] = old.announced
+        if event.face_down:
+            fields["face_down"] = True
+            fields["face_down_reason"] = event.face_down
     else:
         if event.counters:
             fields["counters"] = dict(event.counters)

@@ -29,6 +29,7 @@ from rulesengine.game.paying_mana import ManaDue, can_pay_mana, pay_mana
 from rulesengine.game.pipeline import happen
 from rulesengine.game.pool import NOTHING, spend
 from rulesengine.game.quantities import number, x_of
+from rulesengine.game.references import nameable
 from rulesengine.ir import costs as c
 
 if TYPE_CHECKING:
@@ -276,7 +277,10 @@ def may_pay(
     """118.12: a player may pay while something resolves; whether they did."""
     if not can_pay(game, player, costs, context):
         return False
-    decision = YesNo(player=player, question=question, about=context.source, rules=("118.12",))
+    decision = YesNo(
+        player=player, question=question, about=context.source, rules=("118.12",),
+        objects=nameable(game, context, *costs),
+    )  # fmt: skip
     if not yes_no(game, decision):
         return False
     with game.attempt():

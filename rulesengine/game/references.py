@@ -14,6 +14,7 @@ from rulesengine.ir.words import Zone
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
     from rulesengine.game.game import Game
+    from rulesengine.ir.node import Node
 
 
 def zones_of(filter: Filter) -> tuple[Zone, ...]:
@@ -45,6 +46,18 @@ def everything(game: Game, filter: Filter, context: Context) -> tuple[EntityId, 
         for entity in members(game, zone):
             if matches(game, filter, entity, context) and not game.objects[entity].phased_out:
                 found.append(entity)
+    return tuple(found)
+
+
+def nameable(game: Game, context: Context, *nodes: Node) -> tuple[EntityId, ...]:
+    """What could be chosen while these are carried out: naming one of them is as good as a yes."""
+    from rulesengine.game.walking import walk
+
+    found: dict[EntityId, None] = {}
+    for root in nodes:
+        for node in walk(root):
+            if isinstance(node, r.Objects) and node.determiner is r.Determiner.CHOOSE:
+                found.update(dict.fromkeys(everything(game, node.filter, context)))
     return tuple(found)
 
 

@@ -80,8 +80,9 @@ class ScriptAgent(State):
         player = decision.player
         kept = self.kept.get(player, ())
         if kept and isinstance(decision, ChooseObjects):
-            self._set("kept", _with(self.kept, player, ()))
-            found = _first(self.names, decision, kept)
+            found = _first(self.names, decision, kept) or _split(self.names, decision, kept)
+            left = () if found is None else found[2][found[1].taken :]
+            self._set("kept", _with(self.kept, player, left))
             if found is not None:
                 return found[1].value
         for which in ("queues", "reserve"):

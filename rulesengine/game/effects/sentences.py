@@ -14,14 +14,13 @@ from rulesengine.game.effects.choosing import objects_meant, players_meant
 from rulesengine.game.effects.possibility import possible
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.quantities import number
-from rulesengine.game.references import everything
+from rulesengine.game.references import nameable
 from rulesengine.game.resolving import ACTIONS, perform, performs
 from rulesengine.game.triggering import DelayedTrigger, PendingTrigger
-from rulesengine.game.walking import walk
 from rulesengine.ir import effects as fx
 from rulesengine.ir.changes import Become, BecomeCopy, Change, ChangePT, SetPT
 from rulesengine.ir.quantities import Number, Quantity
-from rulesengine.ir.refs import Determiner, Objects, PlayerRef
+from rulesengine.ir.refs import PlayerRef
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -58,7 +57,7 @@ def may_do(game: Game, effect: fx.MayDo, context: Context) -> None:
             continue
         decision = YesNo(
             player=player, question="may", about=context.source, rules=("608.2d",),
-            objects=_nameable(game, effect.effect, context),
+            objects=nameable(game, context, effect.effect),
         )  # fmt: skip
         if yes_no(game, decision):
             inner = context if player == context.controller else context.acting(player)
@@ -68,14 +67,6 @@ def may_do(game: Game, effect: fx.MayDo, context: Context) -> None:
             context.last = inner.last
             context.amount = inner.amount
     context.done = did
-
-
-def _nameable(game: Game, effect: fx.Effect, context: Context) -> tuple[EntityId, ...]:
-    """Objects whose name may be given instead of yes."""
-    for node in walk(effect):
-        if isinstance(node, Objects) and node.determiner is Determiner.CHOOSE:
-            return everything(game, node.filter, context)
-    return ()
 
 
 @performs(fx.MayPay)
