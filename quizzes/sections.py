@@ -1,0 +1,74 @@
+"""What questions need to know of a section: its keyword, rules, level and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from django.conf import settings
+
+from judgeclasses.content_files import read_classes
+from judgeclasses.models import Section
+from rulesengine.keywords import KEYWORDS, Keyword
+
+
+class NoSuchSection(LookupError):
+    """A section neither the shipped classes nor the database know."""
+
+
+@dataclass(frozen=True, slots=True)
+class SectionFacts:
+    """A section without its text. `address` is its slug, which is what questions call it by."""
+
+    address: str
+    keyword: str = ""
+    rules: tuple[str, ...] = ()
+    level: int = 1
+    cards: tuple[str, ...] = ()
+
+    @property
+    def row(self) -> Keyword | None:
+        """The keyword's row in the table; None for a section about something else."""
+        return KEYWORDS.find(self.keyword) if self.keyword else None
+
+
+def facts_of(section: Section) -> SectionFacts:
+    return SectionFacts(
+        section.slug,
+        section.keyword,
+        tuple(section.rules),
+        section.level,
+        tuple(section.cards),
+    )
+
+
+@cache
+def shipped_sections() -> Mapping[str, SectionFacts]:
+    """The sections of the classes that ship with the site, by address, in the classes' order."""
+    found: dict[str, SectionFacts] = {}
+    classes = sorted(
+        read_classes(settings.CONTENT_DIR / "classes"), key=lambda each: int(each.fields["order"])
+    )
+    for each in classes:
+        for section in sorted(each.sections, key=lambda one: int(one.facts.get("order", 0))):
+            address = section.slug if section.slug not in found else f"{each.slug}/{section.slug}"
+            found[address] = SectionFacts(
+                address,
+                section.facts.get("keyword", ""),
+                tuple(section.facts.get("rules", ())),
+                section.facts.get("level", 1),
+                tuple(section.facts.get("cards", ())),
+            )
+    return found
+
+
+def section_facts(address: str) -> SectionFacts:
+    """The section of that address: a shipped one, or else one of the database."""
+    found = shipped_sections().get(address)
+    if found is not None:
+        return found
+    section = Section.objects.filter(slug=address).first()
+    if section is None:
+        raise NoSuchSection(address)
+    return facts_of(section)
