@@ -8,9 +8,14 @@ from typing import TYPE_CHECKING
 from rulesengine.errors import IllegalAction
 from rulesengine.game import events as e
 from rulesengine.game.layers import characteristics, controller
-from rulesengine.game.mana import COLOR_LETTERS, MASKS, NO_MANA
+from rulesengine.game.mana import COLOR_LETTERS, MASKS, NO_MANA, Symbols, total_cost
 from rulesengine.game.mana_offers import Source
+from rulesengine.game.quantities import measure
 from rulesengine.game.rules import rule
+from rulesengine.ir.abilities import KeywordAbility
+from rulesengine.ir.costs import SacrificeCost
+from rulesengine.ir.filters import Filter, IsSubtype, IsType
+from rulesengine.ir.refs import Determiner, Objects
 from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
@@ -66,12 +71,54 @@ DELVE = Method("delve", "702.66a", Zone.GRAVEYARD, colors="delve_pays_generic")
 METHODS = (CONVOKE, IMPROVISE, DELVE)
 
 
+@rule("702.119a")
+def emerge_reduction(game: Game, sacrificed: EntityId) -> Symbols:
+    """Emerge: generic mana equal to the sacrificed permanent's mana value."""
+    return (str(measure(game, "mana value", sacrificed) or 0),)
+
+
+@rule("702.48a")
+def offering_reduction(game: Game, sacrificed: EntityId) -> Symbols:
+    """Offering: the sacrificed permanent's mana cost, colour by colour (702.48c)."""
+    return tuple(s for s in characteristics(game, sacrificed).mana_cost or () if s != "X")
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A permanent sacrificed as a cost by which the total is reduced; `reduction` is a rule point."""
+
+    cost: SacrificeCost
+    reduction: str
+
+    def reduced(self, game: Game, symbols: Symbols, sacrificed: EntityId) -> Symbols:
+        return total_cost(symbols, 0, (), (game.rules[self.reduction](game, sacrificed),))
+
+
+_CREATURES = Filter((IsType(CardType.CREATURE),))
+
+
+def _exchange(ability: KeywordAbility) -> Exchange:
+    """702.119a: a creature, or what emerge is from; 702.48a: a permanent of the type offered."""
+    filter = ability.filter or _CREATURES
+    if ability.name == "offering":
+        filter = Filter((IsSubtype(ability.text),))
+    what = Objects(Determiner.CHOOSE, filter, slot=-2)
+    return Exchange(SacrificeCost(what), f"{ability.name}_reduction")
+
+
 def method_of(
     game: Game, spell: GameObject, way: Way | None = None, intent: Intent | None = None
-) -> tuple[Method, ...]:
+) -> tuple[Method | Exchange, ...]:
     """The methods a spell has; each counts once however many instances there are (702.51d)."""
-    keywords = characteristics(game, spell.id).keywords
-    return tuple(method for method in METHODS if method.keyword in keywords)
+    values = characteristics(game, spell.id)
+    found: list[Method | Exchange] = [m for m in METHODS if m.keyword in values.keywords]
+    using = {"" if way is None else way.name, *(intent.using if intent is not None else ())}
+    for name in {"emerge", "offering"} & using & values.keywords:
+        for held in values.abilities:
+            if isinstance(held.ability, KeywordAbility) and held.ability.name == name:
+                found.append(_exchange(held.ability))
+                break
+    return tuple(found)
 
 
 def helpers(

@@ -56,6 +56,7 @@ TEXTS: Mapping[str, tuple[str, str, str]] = {
         "{2}{R}{R}",
         "Convoke\nThis spell deals 4 damage to any target.",
     ),
+    "Wretched Gryff": ("Creature — Eldrazi Hippogriff", "{7}", "Emerge {5}{U}\nFlying"),
     "Treasure Cruise": ("Sorcery", "{7}{U}", "Delve\nDraw three cards."),
 }
 

@@ -249,6 +249,26 @@ class TestMethods:
         self.cruise(table)
         assert len(table.game.exile) == 6
 
+    def gryff(self, table: Table, intent: Intent) -> EntityId:
+        spell = table.put("Wretched Gryff", zone=Zone.STACK)
+        methods = method_of(table.game, table.game.objects[spell], None, intent)
+        table.pay("{5}{U}", source=spell, intent=intent, method=methods)
+        return spell
+
+    def test_702_119a_emerge_is_reduced_by_the_sacrificed_creature_s_mana_value(self) -> None:
+        table = Table()
+        giant = table.put("Hill Giant")
+        table.put("Grizzly Bears", "Island", "Island")
+        self.gryff(table, Intent(using={"emerge": 1}, sacrifice=(giant,)))
+        assert table.named(Zone.GRAVEYARD) == ["Hill Giant"]
+        assert table.tapped() == ["Island", "Island"]
+
+    def test_118_7a_emerge_reduces_generic_mana_only(self) -> None:
+        table = Table()
+        table.put("Hill Giant", "Forest", "Forest")
+        with pytest.raises(IllegalAction):
+            self.gryff(table, Intent(using={"emerge": 1}))
+
 
 class TestOtherCosts:
     def test_119_4_a_player_can_not_pay_life_they_do_not_have(self) -> None:
