@@ -12,8 +12,8 @@ from rulesengine.game import restrictions as words
 from rulesengine.game.attack_requirements import Requirements
 from rulesengine.game.context import Context
 from rulesengine.game.decisions import ChooseObjects
-from rulesengine.game.entering_combat import exert
 from rulesengine.game.events import Attacks, Event, Tap
+from rulesengine.game.exerting import check_exerted, exert_attackers
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
 from rulesengine.game.rules import rule
@@ -135,7 +135,7 @@ def declare_attackers(game: Game) -> Attacks | None:
     if not declared:
         return None
     exerted = game.agent.exerted(game, player)
-    _check_exerted(game, declared, exerted)
+    check_exerted(game, declared, exerted)
     with game.attempt():
         return _attack(game, declared, exerted)
 
@@ -211,7 +211,7 @@ def _attack(game: Game, declared: Declaration, exerted: frozenset[EntityId]) -> 
             from rulesengine.game.paying import pay
 
             pay(game, player, due, Context(attacker, player))
-    exert(game, player, tuple(e for e in declared if e in exerted))
+    exert_attackers(game, player, tuple(e for e in declared if e in exerted))
     pairs = tuple((a, d) for a, d in declared.items() if not _gone(game, a))
     event = Attacks(player=player, pairs=pairs, rules=("508.1",))
     happened = happen(game, [event])
@@ -220,10 +220,3 @@ def _attack(game: Game, declared: Declaration, exerted: frozenset[EntityId]) -> 
 
 def _gone(game: Game, attacker: EntityId) -> bool:
     return not combat.on_battlefield(game, attacker) or _not_yours(game, attacker)
-
-
-def _check_exerted(game: Game, declared: Declaration, exerted: frozenset[EntityId]) -> None:
-    for creature in exerted:
-        if creature not in declared or not words.may(game, creature, words.MAY_EXERT):
-            reason = f"{game.name_of(creature)} can't be exerted as it attacks"
-            raise IllegalAction({"exert": sorted(exerted)}, ("701.43d", "508.1g"), reason)

@@ -1,4 +1,4 @@
-"""Creatures that attack or block without being declared (508.4, 509.4), and exerting (701.43)."""
+"""Creatures that attack or block without being declared (508.4, 508.8, 509.4)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulesengine.game import combat
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
-from rulesengine.game.events import Attacks, Designated, PlayerDoes, StepBegins, ZoneChange
+from rulesengine.game.events import Attacks, StepBegins, ZoneChange
 from rulesengine.game.layers import characteristics
 from rulesengine.game.rules import rule
 from rulesengine.ir.words import CardType, Step
@@ -63,40 +63,6 @@ def put_blocking(game: Game, entity: EntityId, attacker: EntityId) -> bool:
         return False
     combat.add_block(game, entity, attacker)
     return True
-
-
-def exert(game: Game, player: EntityId, creatures: tuple[EntityId, ...]) -> None:
-    """Exert permanents: they don't untap during `player`'s next untap step (701.43a)."""
-    from rulesengine.game.pipeline import happen
-
-    for creature in creatures:
-        thing = game.objects[creature]
-        thing.chosen = {**thing.chosen, "exerted by": player}
-        exerts = PlayerDoes(player=player, what="exert", object=creature, rules=("701.43a",))
-        happen(game, [Designated(entity=creature, name="exerted", rules=("701.43a",)), exerts])
-
-
-def exerted_by(game: Game, entity: EntityId) -> EntityId | None:
-    """The player in whose next untap step an exerted permanent stays tapped."""
-    thing = game.objects[entity]
-    if "exerted" not in thing.designations:
-        return None
-    by: EntityId | None = thing.chosen.get("exerted by")
-    return characteristics(game, entity).controller if by is None else by
-
-
-@rule("701.43a")
-def exert_duration(game: Game, entity: EntityId) -> bool:
-    """Whether an exertion is over after the untap step of the player who exerted it: always."""
-    return True
-
-
-def end_exertions(game: Game) -> None:
-    """The active player's untap step has gone by, whoever controls what they exerted (701.43b)."""
-    for entity in game.battlefield:
-        if exerted_by(game, entity) == game.active and game.rules["exert_duration"](game, entity):
-            thing = game.objects[entity]
-            thing.designations = thing.designations - {"exerted"}
 
 
 def choose_attacked(game: Game, player: EntityId, about: EntityId | None = None) -> EntityId | None:

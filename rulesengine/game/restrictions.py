@@ -42,7 +42,6 @@ MAY_BLOCK_ONLY_FLYERS = frozenset({"block only creatures with flying"})
 MAY_BLOCK_SHADOW = frozenset({"block creatures with shadow"})
 MAY_BLOCK_TAPPED = frozenset({"block as though untapped"})
 MAY_IGNORE_BLOCK = frozenset({"assign damage as though unblocked"})
-MAY_EXERT = frozenset({"exert as it attacks"})
 BY_TOUGHNESS = frozenset({"assign damage by toughness"})
 LETHAL_BY_POWER = frozenset({"lethal damage by power"})
 

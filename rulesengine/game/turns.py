@@ -19,7 +19,8 @@ from rulesengine.game.combat import check_combat
 from rulesengine.game.continuous import end_effects, end_effects_at_turn
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
-from rulesengine.game.entering_combat import any_attacked, end_exertions, exerted_by
+from rulesengine.game.entering_combat import any_attacked
+from rulesengine.game.exerting import end_exertions, exerted_by
 from rulesengine.game.forbidding import cant, player_cant
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId

@@ -9,9 +9,11 @@ from rulesengine.game import combat
 from rulesengine.game.attack_requirements import goad, goaded_by
 from rulesengine.game.attacking import attack_forbidden, declare_attackers
 from rulesengine.game.rules import CURRENT_RULES
+from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.changes import Cant, May, Must
 from rulesengine.ir.costs import ManaCost
 from rulesengine.ir.refs import Determiner, Players, Who
+from rulesengine.ir.statics import ExertAsAttacks
 from rulesengine.ir.words import CardType
 from tests.rulesengine.game.board import ANNA, NICOLE, PETRA, Board
 
@@ -223,7 +225,7 @@ def test_701_43d_only_creatures_that_say_so_can_be_exerted(board: Board) -> None
     bear = board.creature(ANNA)
     board.script.exert = frozenset({bear})
     assert rules_against(board, bear) == ("701.43d", "508.1g")
-    brawler = board.creature(ANNA, changes=(May("exert as it attacks"),))
+    brawler = board.creature(ANNA, "2/2", StaticAbility(ExertAsAttacks()))
     board.script.exert = frozenset({brawler})
     declare(board, brawler)
     assert "exerted" in board.thing(brawler).designations
