@@ -93,6 +93,13 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
             return sum(game.player(p).life for p in references.players(game, player, context))
         case q.HandSize(player=player):
             return sum(len(game.player(p).hand) for p in references.players(game, player, context))
+        case q.LibrarySize(player=player):
+            return sum(
+                len(game.player(p).library) + game.player(p).blanks
+                for p in references.players(game, player, context)
+            )
+        case q.DoneThisWay():
+            return context.amount
         case q.Devotion(colors=colors):
             return devotion(game, context.controller, frozenset(c.value for c in colors))
         case q.CountPlayers(player=player):

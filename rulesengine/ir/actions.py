@@ -322,6 +322,7 @@ class PutRest(Action):
     to: Zone
     position: int | None = None
     random: bool = False
+    all_exiled: bool = False  # everything this effect exiled and did not use, whatever the slot
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,12 +379,15 @@ class CastCard(Action):
     free: bool = False
     for_cost: tuple[Cost, ...] | None = None
     copy: bool = False  # "copy that card and cast the copy"
+    cheaper_than_source: bool = False  # only a spell of lesser mana value than the source's (702.85a)
+    way: str = ""  # the keyword whose cost is paid: madness, miracle …
 
 
 @dataclass(frozen=True, slots=True)
 class PlayCard(Action):
     what: Reference
     free: bool = False
+    haste: bool = False  # a creature spell cast this way gains haste (702.62a)
 
 
 @dataclass(frozen=True, slots=True)
@@ -491,3 +495,18 @@ class KeywordAction(Action):
     n: Quantity | None = None
     what: Reference | None = None
     text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDamage(Action):
+    """Remove all damage marked on permanents (120.6, 702.89a)."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class EnterWithCounters(Action):
+    """"This permanent enters with …" as part of what happens as it enters (614.12)."""
+
+    kind: str
+    count: Quantity

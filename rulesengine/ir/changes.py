@@ -122,6 +122,11 @@ class SetName(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class NoManaCost(Change):
+    """"It has no mana cost", an exception of a copy (707.9b)."""
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeControl(Change):
     """Layer 2: "you control enchanted creature", "gain control of target creature"."""
 

@@ -147,3 +147,13 @@ class ColorsSpent(Quantity):
 @dataclass(frozen=True, slots=True)
 class ChosenNumber(Quantity):
     pass
+
+
+@dataclass(frozen=True, slots=True)
+class LibrarySize(Quantity):
+    player: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class DoneThisWay(Quantity):
+    """How many objects the instruction before acted on: "for each creature sacrificed this way"."""

@@ -98,6 +98,7 @@ DONE_BY_ENGINE: Final = frozenset(
         Engine.ATTACK_COST,
         Engine.CASTING_PERMISSION,
         Engine.CASTING_PROHIBITION,
+        Engine.CHARACTERISTIC,
         Engine.DAY_AND_NIGHT,
         Engine.DECK_CONSTRUCTION,
         Engine.DELAYED_TRIGGER,

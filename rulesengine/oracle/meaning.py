@@ -9,6 +9,7 @@ from rulesengine.ir.abilities import Ability, KeywordAbility
 from rulesengine.ir.node import Node
 from rulesengine.oracle.category import text_of, write
 from rulesengine.oracle.compiler import compile_paragraph
+from rulesengine.oracle.inflect import lemma_of
 from rulesengine.oracle.normalize import paragraphs
 
 _N = re.compile(r"(?<![\w\[])N(?![\w\]])")
@@ -36,7 +37,15 @@ def fill(text: str, keyword: KeywordAbility) -> str:
     if "[quality]" in text:
         quality = _written(keyword.filter) if keyword.filter is not None else keyword.text
         text = text.replace("[quality]", quality)
-    return text
+    return _AGREES.sub(_singular, text)
+
+
+_AGREES = re.compile(r"\b(each|1) ((?:[a-z-]+ )*?)([A-Za-z]+s)\b(?= you control| this|\.| on| in|,)", re.IGNORECASE)
+
+
+def _singular(match: re.Match[str]) -> str:
+    """ "Each artifacts" is "each artifact" once a parameter stands in the text."""
+    return f"{match[1]} {match[2]}{lemma_of(match[3])}"
 
 
 def _written(node: Node) -> str:

@@ -14,6 +14,7 @@ from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they 
     granted,
     history,
     keyword_actions,
+    keyword_meanings,
     keywords,
     library,
     loyalty,

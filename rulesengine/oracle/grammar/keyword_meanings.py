@@ -1,0 +1,186 @@
+"""Clauses that the rules' own definitions of keywords use (rule 702)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesengine.ir.actions import (
+    CastCard,
+    CopyOnStack,
+    EnterWithCounters,
+    Move,
+    PlayCard,
+    PutCounters,
+    PutRest,
+    RemoveDamage,
+)
+from rulesengine.ir.changes import Must, NoManaCost
+from rulesengine.ir.conditions import Compares, InZoneNow, WasPaid
+from rulesengine.ir.effects import Continuous, Do, Effect, GameRule, MayDo, Sequence
+from rulesengine.ir.filters import Measures
+from rulesengine.ir.quantities import (
+    DoneThisWay,
+    Happened,
+    LibrarySize,
+    Measure,
+    Quantity,
+    TimesPaid,
+)
+from rulesengine.ir.refs import Antecedent, It, Itself, Reference, You
+from rulesengine.ir.statics import AsEnters, Instead, Would
+from rulesengine.ir.triggers import ObjectTrigger
+from rulesengine.ir.words import Compare, Duration, Zone
+from rulesengine.oracle.category import Words, declare, production
+
+
+
+def _suspend_play() -> MayDo:
+    play = PlayCard(It("it", Antecedent.SOURCE), free=True, haste=True)
+    return MayDo(You(), Do(You(), (play,)))
+
+
+# Copies for each time something was done (storm 702.40a, replicate 702.56a) --------------------------
+
+
+def _copies(what: Reference, count: Quantity) -> Do:
+    return Do(You(), (CopyOnStack(what, count, new_targets=True),))
+
+
+def _copies_parts(node: Do) -> dict[str, Any]:
+    action = node.actions[0]
+    assert isinstance(action, CopyOnStack)
+    return {"what": action.what, "count": action.count}
+
+
+production("clause", _copies, "copy {what:object} for each {count:per} . if the spell has any targets , you may "
+           "choose new targets for any of the copies", unbuild=_copies_parts)  # fmt: skip
+production("per", Happened, "other spell that was cast before it this turn", what="spells cast before it")
+production("per", Happened, "permanent that was put into a graveyard from the battlefield this turn",
+           what="permanents put into graveyards")  # fmt: skip
+_PAID = (
+    "replicate", "squad", "awaken", "surge", "evoke", "dash", "blitz", "prowl", "buyback", "entwine",
+    "offspring", "conspire", "casualty", "madness", "spectacle", "emerge", "overload", "mutate",
+    "disturb", "flashback", "escape", "unearth",
+)  # fmt: skip
+declare(Words("paidcost", {name: name for name in _PAID}))
+production("per", TimesPaid, "time (its|this spell 's) {cost:paidcost} cost was paid")
+production("condition", WasPaid, "a {cost:paidcost} cost was paid for (it|this spell)")
+production("condition", WasPaid, "(its|this spell 's) {cost:paidcost} cost was paid")
+
+# Cascade (702.85a) ------------------------------------------------------------------------------------
+
+production("post", Measures, "whose {what:measure} is less than {to:value}", compare=Compare.LESS)
+
+
+def _may_cast_cheaper(what: Reference) -> MayDo:
+    return MayDo(You(), Do(You(), (CastCard(what, free=True, cheaper_than_source=True),)))
+
+
+def _may_cast_parts(node: MayDo) -> dict[str, Any]:
+    assert isinstance(node.effect, Do)
+    action = node.effect.actions[0]
+    assert isinstance(action, CastCard)
+    return {"what": action.what}
+
+
+production("clause", _may_cast_cheaper, "you may cast {what:object} without paying its mana cost if the resulting "
+           "spell 's mana value is less than this spell 's mana value", unbuild=_may_cast_parts)  # fmt: skip
+production("action", PutRest, "put all cards exiled this way that weren't cast on the bottom of your library in a "
+           "random order", of_slot=-1, to=Zone.LIBRARY, position=-1, random=True, all_exiled=True)  # fmt: skip
+
+# Umbra armor (702.89a) --------------------------------------------------------------------------------
+
+production("action", RemoveDamage, "remove all damage marked on {what:object}")
+
+# As it enters: devour (702.82a), amplify (702.38a), sunburst (702.44a) ----------------------------------
+
+
+def _as_enters(effect: Effect, kind: str, count: Quantity) -> AsEnters:
+    return AsEnters(Itself("object"), Sequence((effect, Do(You(), (EnterWithCounters(kind, count),)))))
+
+
+def _as_enters_parts(node: AsEnters) -> dict[str, Any]:
+    assert isinstance(node.effect, Sequence)
+    first, second = node.effect.effects
+    assert isinstance(second, Do)
+    action = second.actions[0]
+    assert isinstance(action, EnterWithCounters)
+    return {"effect": first, "kind": action.kind, "count": action.count}
+
+
+_WAYS = "(creature|card|artifact|land|permanent|food|token) (sacrificed|revealed) this way"
+production("per", DoneThisWay, _WAYS)
+production("static-effect", _as_enters,
+           "as this object enter , {effect:clauses} . this permanent enter with {count:count} {kind:counterkind} counter "
+           "on it <count> for each " + _WAYS, unbuild=_as_enters_parts,
+           check=lambda v: True)  # fmt: skip
+production("static-effect", _as_enters,
+           "as this object enter , {effect:clauses} . this permanent enter with {count:count} {kind:counterkind} counter "
+           "on it <count> for each " + _WAYS + " . you can't reveal this card or any other cards that are entering the "
+           "battlefield at the same time as this card", unbuild=_as_enters_parts)  # fmt: skip
+
+
+# Dredge (702.52a) ---------------------------------------------------------------------------------------
+
+
+def _may_instead(would: Would, effect: Effect) -> Instead:
+    return Instead(would, effect, optional=True)
+
+
+production("static-effect", _may_instead, "if {would:would} , you may instead {effect:clauses}",
+           unbuild=lambda n: {"would": n.would, "effect": n.effect})  # fmt: skip
+production("condition", Compares, "you have at least {right:many} cards in your library",
+           left=LibrarySize(You()), compare=Compare.AT_LEAST)  # fmt: skip
+
+# Madness (702.35a) ----------------------------------------------------------------------------------------
+
+production("static-effect", Instead, "if a player would discard this card , that player discards it , but exiles it "
+           "instead of putting it into their graveyard",
+           would=Would("be discarded", Itself("card")),
+           effect=Do(You(), (Move(It("it", Antecedent.AFFECTED), Zone.EXILE, verb="exile"),)))  # fmt: skip
+
+# Unearth (702.84a) ------------------------------------------------------------------------------------------
+
+production("clause", lambda effect: GameRule(effect, Duration.PERMANENT),
+           "if {effect:leaving-it} , exile it instead of putting it anywhere else",
+           unbuild=lambda n: {"effect": n.effect})  # fmt: skip
+
+
+def _gone_it(subject: Reference) -> Instead:
+    exile = Do(You(), (Move(It("it", Antecedent.AFFECTED), Zone.EXILE, verb="exile"),))
+    return Instead(Would("leave", subject, from_zone=Zone.BATTLEFIELD), exile)
+
+
+production("leaving-it", _gone_it, "{subject:pronouns} would leave the battlefield",
+           unbuild=lambda n: {"subject": n.would.subject})  # fmt: skip
+production("simple", Continuous, "{what:pronouns} {changes:changes}", duration=Duration.PERMANENT)
+
+# Scavenge (702.97a), embalm and eternalize (702.128a, 702.129a) ----------------------------------------------
+
+production("action", PutCounters, "put a number of {kind:counterkind} counters equal to {count:value} on {on:object}")
+production("value", Measure, "the {what:measure} of the card you exiled", reference=It("card", Antecedent.COST_OBJECT))
+production("exception", NoManaCost, "(it|the token) has no mana cost")
+
+# Provoke (702.39a) -------------------------------------------------------------------------------------------
+
+
+def _provoke(what: Reference) -> MayDo:
+    return MayDo(You(), Continuous(what, (Must("block", Itself("creature")),), Duration.END_OF_COMBAT))
+
+
+def _provoke_parts(node: MayDo) -> dict[str, Any]:
+    assert isinstance(node.effect, Continuous)
+    return {"what": node.effect.what}
+
+
+production("clause", _provoke, "you may choose to have {what:object} block this creature this combat if able",
+           unbuild=_provoke_parts)  # fmt: skip
+
+# Suspend (702.62a) ---------------------------------------------------------------------------------------------
+
+production("condition", InZoneNow, "(it|this card) (is|'s) exiled", zone=Zone.EXILE)
+production("clause", _suspend_play, "you may play it without paying its mana cost if able . if you don't , it remains "
+           "exiled . if you cast a creature spell this way , it gains haste until you lose control of the spell or the "
+           "permanent it becomes", unbuild=lambda n: {})  # fmt: skip
+production("trigger", ObjectTrigger, "the last {kind:counterkind} counter is removed from {subject:itself}",
+           what="last counter removed")  # fmt: skip
