@@ -104,7 +104,7 @@ def count_use(game: Game, entity: EntityId, held: Held) -> None:
     """For "activate only once each turn" and loyalty abilities (606.3)."""
     thing = game.objects[entity]
     key = id(held.ability)
-    uses = {**thing.uses, key: thing.uses.get(key, 0) + 1}
+    uses = {**thing.uses, key: thing.uses.get(key, 0) + 1, ("ever", key): 1}
     if isinstance(held.ability, ActivatedAbility) and is_loyalty(held.ability):
         uses["loyalty"] = uses.get("loyalty", 0) + 1
     thing.uses = uses
@@ -152,21 +152,21 @@ def _restricted(
 ) -> tuple[str, ...]:
     """602.5: activation instructions."""
     match restriction.what:
-        case "as a sorcery":
+        case "sorcery":
             return sorcery_speed(game, player) and ("602.5d",)
-        case "as an instant" | "any player":
+        case "instant" | "any player":
             return ()
         case "once each turn":
             used = game.objects[entity].uses.get(id(held.ability), 0)
             return ("602.5b",) if used else ()
-        case "during your turn":
+        case "your turn":
             return () if game.active == player else ("602.5",)
-        case "during your upkeep":
+        case "your upkeep":
             legal = game.active == player and game.step is Step.UPKEEP
             return () if legal else ("602.5",)
-        case "during combat":
+        case "combat":
             return () if "combat" in game.step.value or "declare" in game.step.value else ("602.5",)
-        case "only once":
+        case "once":
             used = game.objects[entity].uses.get(("ever", id(held.ability)), 0)
             return ("602.5b",) if used else ()
     if restriction.condition is not None:

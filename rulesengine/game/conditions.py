@@ -58,6 +58,17 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
             return did_this_turn(game, condition, context)
         case c.IfDone():
             return context.done
+        case c.InZoneNow(zone=zone_now):
+            thing = game.objects[context.source]
+            return thing.zone is zone_now and thing.became is None
+        case c.SomePlayer(who=who, condition=inner):
+            slot = getattr(who, "slot", -1)
+            for player in references.players(game, who, context):
+                context.slots[slot] = (player,)
+                if holds(game, inner, context):
+                    return True
+                del context.slots[slot]
+            return False
         case c.HasDesignationNow(name=name, player=who):
             if who is None:
                 return name in game.objects[context.source].designations

@@ -83,6 +83,8 @@ def _except(game: Game, face: Face, change: ch.Change, context: Context) -> Face
             face = replace(
                 face, types=face.types - set(types), supertypes=face.supertypes - set(supertypes)
             )
+        case ch.NoManaCost():
+            face = replace(face, mana_cost=None)
         case ch.LoseAllAbilities():
             face = replace(face, abilities=())
         case ch.Lose(keywords=keywords):

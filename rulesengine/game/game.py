@@ -65,6 +65,7 @@ class Game(State):
     turn_order_reversed: bool = False
     first_turn_draw_skipped: bool = False
     combats_this_turn: int = 0
+    cast_last_turn: tuple[int, ...] = ()  # how many spells each player cast, by seat
     over: bool = False
     drawn: bool = False
     day: bool | None = None
@@ -134,7 +135,7 @@ class Game(State):
         self.objects[number] = made
         return made
 
-    def note(self, event: str, rules: tuple[str, ...] = (), **parameters: Any) -> int:
+    def note(self, event: str, rules: tuple[str, ...] = (), /, **parameters: Any) -> int:
         """Write a line to the log and return its number."""
         log = self.log
         if len(log) >= self.limits.log:

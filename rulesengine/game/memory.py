@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
-from rulesengine.game.filters import matches
+from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import is_player
-from rulesengine.ir.words import Zone
+from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
     from rulesengine.game.game import Game
     from rulesengine.game.objects import EntityId
     from rulesengine.ir.conditions import DidThisTurn
-    from rulesengine.ir.filters import Filter
     from rulesengine.ir.quantities import Happened
-    from rulesengine.ir.refs import PlayerRef
 
 
 def happened_to(game: Game, what: str, entity: EntityId, context: Context) -> bool:
@@ -70,96 +68,177 @@ def happened_to(game: Game, what: str, entity: EntityId, context: Context) -> bo
 
 
 def count_happened(game: Game, quantity: Happened, context: Context) -> int:
-    return sum(_amounts(game, quantity.what, quantity.player, quantity.filter, context))
+    """How often or how much something happened this turn."""
+    return sum(HAPPENINGS[quantity.what](game, context))
 
 
 def did_this_turn(game: Game, condition: DidThisTurn, context: Context) -> bool:
-    amounts = list(_amounts(game, condition.what, condition.player, condition.filter, context))
-    return len(amounts) >= condition.at_least or sum(amounts) >= condition.at_least
+    return DEEDS[condition.what](game, context)
 
 
-def _amounts(
-    game: Game, what: str, who: PlayerRef | None, filter: Filter | None, context: Context
-) -> Iterator[int]:
-    """One number for each time it happened this turn."""
-    from rulesengine.game import references
-
-    def by(player: EntityId | None) -> bool:
-        if who is None:
-            return True
-        return player is not None and references.player_fits(game, who, player, context)
-
-    def fits(entity: EntityId | None) -> bool:
-        if filter is None:
-            return True
-        return entity is not None and matches(game, filter, entity, context)
-
-    for event in game.this_turn():
-        match event, what:
-            case e.ZoneChange(), "died":
-                if event.from_zone is Zone.BATTLEFIELD and event.to is Zone.GRAVEYARD:
-                    if fits(event.object) and by(_controller(game, event.object)):
-                        yield 1
-            case e.ZoneChange(), "left the battlefield":
-                if event.from_zone is Zone.BATTLEFIELD and fits(event.object):
-                    if by(_controller(game, event.object)):
-                        yield 1
-            case e.ZoneChange(), "entered" | "landfall":
-                if event.to is Zone.BATTLEFIELD and fits(event.became):
-                    if by(_controller(game, event.became)):
-                        yield 1
-            case e.ZoneChange(), "put into graveyard":
-                if event.to is Zone.GRAVEYARD and fits(event.became):
-                    if by(game.objects[event.object].owner):
-                        yield 1
-            case e.Cast(), "cast":
-                if by(event.player) and fits(event.object):
-                    yield 1
-            case e.Cast(), "cast another":
-                if by(event.player) and event.object != context.source and fits(event.object):
-                    yield 1
-            case e.Cast(), "cast before":
-                if event.object == context.source:
-                    return
-                if by(event.player) and fits(event.object):
-                    yield 1
-            case e.GainLife(), "gained life":
-                if by(event.player):
-                    yield event.amount
-            case e.LoseLife(), "lost life":
-                if by(event.player):
-                    yield event.amount
-            case e.Damage(), "was dealt damage":
-                if is_player(event.to) and by(event.to):
-                    yield event.amount
-            case e.Damage(), "was dealt combat damage":
-                if event.combat and is_player(event.to) and by(event.to):
-                    yield event.amount
-            case e.Draw(), "drew":
-                if by(event.player):
-                    yield 1
-            case e.Discard(), "discarded":
-                if by(event.player) and fits(event.object):
-                    yield 1
-            case e.Sacrifice(), "sacrificed":
-                if by(event.player) and fits(event.object):
-                    yield 1
-            case e.Attacks(), "attacked":
-                if by(event.player):
-                    for attacker, _ in event.pairs:
-                        if fits(attacker):
-                            yield 1
-            case e.PutCounters(), "put counters":
-                if by(event.by):
-                    yield event.count
-            case e.PlayerDoes(), _:
-                if event.what == what and by(event.player):
-                    yield event.count
+Amounts = Iterator[int]
 
 
-def _controller(game: Game, entity: EntityId | None) -> EntityId | None:
-    if entity is None:
-        return None
-    from rulesengine.game.layers import controller
+def casts(game: Game, context: Context) -> Iterator[e.Cast]:
+    return (ev for ev in game.this_turn() if isinstance(ev, e.Cast) and not ev.copied)
 
-    return controller(game, entity)
+
+def _cast_by_you(game: Game, context: Context) -> Amounts:
+    return (1 for ev in casts(game, context) if ev.player == context.controller)
+
+
+def _other_cast_by_you(game: Game, context: Context) -> Amounts:
+    return (
+        1
+        for ev in casts(game, context)
+        if ev.player == context.controller and ev.object != context.source
+    )
+
+
+def _cast_before(game: Game, context: Context) -> Amounts:
+    """Every player's spells cast before the source this turn (702.40a)."""
+    for ev in casts(game, context):
+        if ev.object == context.source:
+            return
+        yield 1
+
+
+def _drawn(game: Game, context: Context) -> Amounts:
+    return (
+        1 for ev in game.this_turn() if isinstance(ev, e.Draw) and ev.player == context.controller
+    )
+
+
+def deaths(game: Game) -> Iterator[e.ZoneChange]:
+    for ev in game.this_turn():
+        if isinstance(ev, e.ZoneChange) and ev.from_zone is Zone.BATTLEFIELD:
+            if ev.to is Zone.GRAVEYARD:
+                yield ev
+
+
+def _creature_deaths(game: Game, context: Context) -> Iterator[e.ZoneChange]:
+    return (
+        ev for ev in deaths(game) if CardType.CREATURE in characteristics(game, ev.object).types
+    )
+
+
+def _creatures_died(game: Game, context: Context) -> Amounts:
+    return (1 for _ in _creature_deaths(game, context))
+
+
+def _permanents_put(game: Game, context: Context) -> Amounts:
+    return (1 for _ in deaths(game))
+
+
+def _losers(game: Game, context: Context) -> Amounts:
+    lost = {
+        ev.player
+        for ev in game.this_turn()
+        if isinstance(ev, e.LoseLife) and ev.player != context.controller
+    }
+    return (1 for _ in lost)
+
+
+HAPPENINGS: dict[str, Callable[[Game, Context], Amounts]] = {
+    "spells you cast": _cast_by_you,
+    "other spells you cast": _other_cast_by_you,
+    "spells cast before it": _cast_before,
+    "cards you drew": _drawn,
+    "creatures died": _creatures_died,
+    "permanents put into graveyards": _permanents_put,
+    "opponents who lost life": _losers,
+}
+
+
+def _amount(game: Game, kind: type, who: Callable[[EntityId], bool]) -> int:
+    return sum(
+        getattr(ev, "amount", 1)
+        for ev in game.this_turn()
+        if isinstance(ev, kind) and who(ev.player)
+    )
+
+
+def _entered(game: Game, context: Context, *types: CardType) -> list[EntityId]:
+    """Permanents of these types that entered under your control this turn."""
+    found = []
+    for ev in game.this_turn():
+        if isinstance(ev, e.ZoneChange) and ev.to is Zone.BATTLEFIELD and ev.became is not None:
+            values = characteristics(game, ev.became)
+            if values.controller == context.controller and (
+                not types or values.types & set(types)
+            ):
+                found.append(ev.became)
+    return found
+
+
+def _left_yours(game: Game, context: Context) -> bool:
+    return any(
+        isinstance(ev, e.ZoneChange)
+        and ev.from_zone is Zone.BATTLEFIELD
+        and characteristics(game, ev.object).controller == context.controller
+        for ev in game.this_turn()
+    )
+
+
+def _dealt_damage(game: Game, context: Context) -> bool:
+    return any(
+        isinstance(ev, e.Damage) and is_player(ev.to) and ev.to != context.controller
+        for ev in game.this_turn()
+    )
+
+
+def _attacked(game: Game, context: Context) -> bool:
+    return any(
+        isinstance(ev, e.Attacks) and ev.player == context.controller and ev.pairs
+        for ev in game.this_turn()
+    )
+
+
+def _yours(context: Context) -> Callable[[EntityId], bool]:
+    return lambda player: player == context.controller
+
+
+def _theirs(context: Context) -> Callable[[EntityId], bool]:
+    return lambda player: player != context.controller
+
+
+def _cast_last_turn(game: Game, context: Context, least: int) -> bool:
+    return any(count >= least for count in game.cast_last_turn)
+
+
+DEEDS: dict[str, Callable[[Game, Context], bool]] = {
+    "you attacked": _attacked,
+    "creature died": lambda g, c: any(_creature_deaths(g, c)),
+    "another creature died": lambda g, c: any(
+        ev.object != c.source for ev in _creature_deaths(g, c)
+    ),
+    "creature you controlled died": lambda g, c: any(
+        characteristics(g, ev.object).controller == c.controller for ev in _creature_deaths(g, c)
+    ),
+    "three or more creatures died": lambda g, c: sum(_creatures_died(g, c)) >= 3,
+    "you gained life": lambda g, c: _amount(g, e.GainLife, _yours(c)) > 0,
+    "you gained 3 or more life": lambda g, c: _amount(g, e.GainLife, _yours(c)) >= 3,
+    "you lost life": lambda g, c: _amount(g, e.LoseLife, _yours(c)) > 0,
+    "opponent lost life": lambda g, c: _amount(g, e.LoseLife, _theirs(c)) > 0,
+    "opponent was dealt damage": _dealt_damage,
+    "you cast another spell": lambda g, c: sum(_other_cast_by_you(g, c)) >= 1,
+    "you cast two or more spells": lambda g, c: sum(_cast_by_you(g, c)) >= 2,
+    "you cast a spell": lambda g, c: sum(_cast_by_you(g, c)) >= 1,
+    "you drew two or more cards": lambda g, c: sum(_drawn(g, c)) >= 2,
+    "you discarded a card": lambda g, c: _amount(g, e.Discard, _yours(c)) > 0,
+    "you sacrificed a permanent": lambda g, c: _amount(g, e.Sacrifice, _yours(c)) > 0,
+    "permanent you controlled left": _left_yours,
+    "artifact entered under your control": lambda g, c: bool(_entered(g, c, CardType.ARTIFACT)),
+    "creature entered under your control": lambda g, c: bool(_entered(g, c, CardType.CREATURE)),
+    "land entered under your control": lambda g, c: bool(_entered(g, c, CardType.LAND)),
+    "two or more nonland permanents entered under your control": lambda g, c: (
+        len([x for x in _entered(g, c) if CardType.LAND not in characteristics(g, x).types]) >= 2
+    ),
+    "you played a land": lambda g, c: g.player(c.controller).lands_played > 0,
+    "player cast a spell last turn": lambda g, c: _cast_last_turn(g, c, 1),
+    "player cast two or more spells last turn": lambda g, c: _cast_last_turn(g, c, 2),
+    "you put a counter on a creature": lambda g, c: any(
+        isinstance(ev, e.PutCounters) and ev.by == c.controller and not is_player(ev.on)
+        for ev in g.this_turn()
+    ),
+}

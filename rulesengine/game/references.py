@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rulesengine.game.context import Context
     from rulesengine.game.game import Game
     from rulesengine.ir.node import Node
+    from rulesengine.ir.quantities import Quantity
 
 
 def zones_of(filter: Filter) -> tuple[Zone, ...]:
@@ -66,12 +67,18 @@ def denoted(game: Game, reference: r.Reference, context: Context) -> tuple[Entit
     match reference:
         case r.Itself():
             return (context.source,)
-        case r.It(means=means):
+        case r.It(means=means, same=same):
             if isinstance(means, int):
                 return context.slots.get(means, ())
             if means is None:
-                return context.last
+                return context.last if same is None else denoted(game, same, context)
+            if means is r.Antecedent.LINKED:
+                return linked(game, context)
             return context.antecedent(means)
+        case r.TopCards(slot=slot, whose=whose, count=count):
+            if slot in context.slots:
+                return context.slots[slot]
+            return top_cards(game, whose, count, context)
         case r.Host():
             host = host_of(game, context.source)
             return () if host is None else (host,)
@@ -83,8 +90,43 @@ def denoted(game: Game, reference: r.Reference, context: Context) -> tuple[Entit
                 found = tuple(e for e in found if e != context.source)
             return found
         case r.Both(parts=parts):
-            return tuple(dict.fromkeys(e for part in parts for e in denoted(game, part, context)))
+            return tuple(
+                dict.fromkeys(
+                    e
+                    for part in parts
+                    for e in (
+                        players(game, part, context)
+                        if isinstance(part, r.PlayerRef)
+                        else denoted(game, part, context)
+                    )
+                )
+            )
     raise NotImplementedError(type(reference).__name__)
+
+
+def linked(game: Game, context: Context) -> tuple[EntityId, ...]:
+    """607: the cards exiled by the source's linked ability, where they still are in exile."""
+    source: EntityId | None = context.source
+    while source is not None:
+        cards = game.objects[source].linked
+        if cards:
+            return tuple(c for c in cards if game.objects[c].became is None)
+        source = game.objects[source].was
+    return ()
+
+
+def top_cards(
+    game: Game, whose: r.PlayerRef, count: Quantity | None, context: Context
+) -> tuple[EntityId, ...]:
+    from rulesengine.game.quantities import number
+    from rulesengine.game.zones import top_of_library
+
+    wanted = 1 if count is None else number(game, count, context)
+    return tuple(
+        card
+        for player in players(game, whose, context)
+        for card in top_of_library(game, player, wanted)
+    )
 
 
 def host_of(game: Game, source: EntityId) -> EntityId | None:
@@ -101,7 +143,12 @@ def denotes(game: Game, reference: r.Reference, entity: EntityId, context: Conte
             return False
         return matches(game, reference.filter, entity, context)
     if isinstance(reference, r.Both):
-        return any(denotes(game, part, entity, context) for part in reference.parts)
+        return any(
+            player_fits(game, part, entity, context)
+            if isinstance(part, r.PlayerRef)
+            else denotes(game, part, entity, context)
+            for part in reference.parts
+        )
     return entity in denoted(game, reference, context)
 
 
@@ -119,7 +166,10 @@ def affected_by_static(
     if isinstance(what, r.Both):
         return tuple(
             dict.fromkeys(
-                e for part in what.parts for e in affected_by_static(game, part, context, candidates)
+                e
+                for part in what.parts
+                if isinstance(part, r.Reference)
+                for e in affected_by_static(game, part, context, candidates)
             )
         )
     return tuple(e for e in denoted(game, what, context) if e in candidates)
@@ -174,11 +224,15 @@ def players(game: Game, who: r.PlayerRef, context: Context) -> tuple[EntityId, .
             if slot in context.slots and determiner is not r.Determiner.ALL:
                 return context.slots[slot]
             return tuple(p for p in game.turn_order() if player_is(game, who.who, p, context))
-        case r.ThatPlayer(means=means):
+        case r.ThatPlayer(means=means, same=same):
             if isinstance(means, int):
-                return context.slots.get(means, ())
+                found = context.slots.get(means, ())
+                actor = context.actor
+                return (actor,) if len(found) != 1 and actor is not None else found
             if means is None:
-                return (context.actor,) if context.actor else ()
+                if same is not None:
+                    return players(game, same, context)
+                return (context.actor or context.controller,)
             return tuple(
                 e if is_player(e) else controller(game, e) for e in context.antecedent(means)
             )
@@ -216,6 +270,8 @@ def player_is(game: Game, who: r.Who, player: EntityId, context: Context) -> boo
 
 def player_fits(game: Game, who: r.PlayerRef, player: EntityId, context: Context) -> bool:
     """Whether a player is one a reference could mean, without choosing: "an opponent controls"."""
+    if is_player(player) is False:
+        return False
     if isinstance(who, r.Players) and who.slot not in context.slots:
         return player_is(game, who.who, player, context)
     return player in players(game, who, context)

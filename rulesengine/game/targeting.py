@@ -20,7 +20,7 @@ from rulesengine.game.rules import rule
 from rulesengine.game.walking import Target
 from rulesengine.game.zones import members
 from rulesengine.ir.abilities import KeywordAbility
-from rulesengine.ir.refs import Objects, Players
+from rulesengine.ir.refs import Players
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -74,8 +74,10 @@ def why_illegal(game: Game, phrase: Target, entity: EntityId, context: Context) 
         return ("115.2",)
     if entity == context.source and thing.zone.value == "stack":
         return ("115.5",)
-    if phrase.other and entity == context.source:
+    if phrase.other and not phrase.other_slots and entity == context.source:
         return ("115.1",)
+    if any(entity in context.slots.get(slot, ()) for slot in phrase.other_slots):
+        return ("115.3",)
     if not matches(game, phrase.filter, entity, context):
         return ("115.1",)
     return game.rules["untargetable"](game, entity, context)  # type: ignore[no-any-return]
@@ -181,9 +183,6 @@ def _why_not(
 ) -> tuple[str, ...]:  # fmt: skip
     if entity in picked:
         return ("115.3",)
-    if isinstance(phrase, Objects) and phrase.other:
-        if any(entity in earlier for earlier in chosen.values()):
-            return ("115.3",)
     return why_illegal(game, phrase, entity, context)
 
 
@@ -191,15 +190,7 @@ def _ask(
     game: Game, phrase: Target, context: Context, least: int, most: int,
     chosen: Mapping[int, tuple[EntityId, ...]],
 ) -> tuple[EntityId, ...]:  # fmt: skip
-    options = tuple(
-        entity
-        for entity in legal_targets(game, phrase, context)
-        if not (
-            isinstance(phrase, Objects)
-            and phrase.other
-            and any(entity in earlier for earlier in chosen.values())
-        )
-    )
+    options = legal_targets(game, phrase, context)
     if len(options) < least:
         raise IllegalAction(None, ("601.2c",), "there is no legal target")
     return choose_objects(

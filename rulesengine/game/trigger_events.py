@@ -205,13 +205,15 @@ def _player(*names: str) -> Matcher:
     def match(
         game: Game, trigger: t.PlayerTrigger, event: Any, context: Context, _b: Any
     ) -> Iterator[Memory]:
-        name = getattr(event, "what", None) if isinstance(event, e.PlayerDoes) else None
-        if (trigger.what != name) if name is not None else (trigger.what not in names):
+        if isinstance(event, e.PlayerDoes):
+            if event.what not in _DEEDS.get(trigger.what, (trigger.what,)):
+                return
+        elif trigger.what not in names:
             return
         player = getattr(event, "player", None)
         if not _who(game, trigger.who, player, context):
             return
-        if trigger.nth is not None and getattr(event, "nth", None) != trigger.nth:
+        if trigger.nth is not None and _nth(game, event) != trigger.nth:
             return
         entity = getattr(event, "object", None)
         if trigger.object is not None:
@@ -226,11 +228,29 @@ def _player(*names: str) -> Matcher:
     return match
 
 
+_DEEDS = {"scry or surveil": ("scry", "surveil"), "cycle or discard": ()}
+"""Triggers that more than one deed of a player satisfies; a cycled card is discarded anyway."""
+
+
+def _nth(game: Game, event: Any) -> int:
+    """How many such events that player has had this turn."""
+    nth = getattr(event, "nth", None)
+    if nth is not None:
+        return int(nth)
+    return sum(
+        1
+        for earlier in game.this_turn()
+        if type(earlier) is type(event) and getattr(earlier, "player", None) == event.player
+    )
+
+
 def _plays_land(
     game: Game, trigger: t.PlayerTrigger, event: e.ZoneChange, context: Context, _b: Any
 ) -> Iterator[Memory]:
-    if trigger.what == "play a land" and event.reason == "play":
-        if _who(game, trigger.who, event.by, context):
+    if trigger.what == "play" and event.reason == "play" and event.became is not None:
+        if _who(game, trigger.who, event.by, context) and (
+            trigger.object is None or denotes(game, trigger.object, event.became, context)
+        ):
             yield {"trigger_object": event.became, "trigger_player": event.by}
     elif trigger.what == "mill" and event.reason == "mill":
         if _who(game, trigger.who, event.by, context) and (
@@ -252,18 +272,15 @@ def _tap_for_mana(
 
 
 _OBJECT_EVENTS: dict[type, tuple[str, ...]] = {
-    e.Tap: ("becomes tapped", "tapped"),
-    e.Untap: ("becomes untapped", "untapped"),
-    e.BecomesTarget: ("becomes the target",),
-    e.Transforms: ("transforms",),
-    e.TurnsFaceUp: ("turned face up", "is turned face up"),
-    e.PhasesIn: ("phases in",),
-    e.PhasesOut: ("phases out",),
-    e.Unattach: ("becomes unattached",),
-    e.Attach: ("becomes attached",),
-    e.Sacrifice: ("sacrificed",),
-    e.CounterObject: ("countered",),
-    e.Destroy: ("destroyed",),
+    e.Tap: ("become tapped",),
+    e.Untap: ("become untapped",),
+    e.BecomesTarget: ("become the target",),
+    e.Transforms: ("transform",),
+    e.TurnsFaceUp: ("turned face up",),
+    e.PhasesIn: ("phase in",),
+    e.PhasesOut: ("phase out",),
+    e.Unattach: ("become unattached",),
+    e.Attach: ("become attached",),
 }
 
 
@@ -285,10 +302,20 @@ def _object(
            "trigger_player": controller(game, other) if other is not None else None}
 
 
+def _exploits(
+    game: Game, trigger: t.ObjectTrigger, event: e.PlayerDoes, context: Context, _b: Any
+) -> Iterator[Memory]:
+    """702.110b: a creature exploits a creature as its exploit ability has that one sacrificed."""
+    if trigger.what != event.what or event.source is None:
+        return
+    if denotes(game, trigger.subject, event.source, context):
+        yield {"trigger_object": event.source, "trigger_other": event.object}
+
+
 def _designated(
     game: Game, trigger: t.ObjectTrigger, event: e.Designated, context: Context, _b: Any
 ) -> Iterator[Memory]:
-    if trigger.what == "becomes " + event.name and not is_player(event.entity):
+    if trigger.what == event.name and not is_player(event.entity):
         if denotes(game, trigger.subject, event.entity, context):
             yield {"trigger_object": event.entity}
 
@@ -296,12 +323,12 @@ def _designated(
 def _counters(
     game: Game, trigger: t.ObjectTrigger, event: e.PutCounters, context: Context, _b: Any
 ) -> Iterator[Memory]:
-    if trigger.what not in ("counters put", "counter put") or is_player(event.on):
+    if trigger.what != "counters put" or is_player(event.on):
         return
     if trigger.kind is not None and trigger.kind != event.kind:
         return
     if denotes(game, trigger.subject, event.on, context):
-        times = 1 if trigger.one_or_more or trigger.what == "counters put" else event.count
+        times = 1 if trigger.one_or_more else event.count
         for _ in range(times):
             yield {"trigger_object": event.on, "amount": event.count}
 
@@ -332,7 +359,7 @@ _MATCHERS: dict[tuple[type, type], Matcher] = {
     (t.CastTrigger, e.Cast): _cast,
     (t.ActivateTrigger, e.Activate): _activated,
     (t.PlayerTrigger, e.Draw): _player("draw"),
-    (t.PlayerTrigger, e.Discard): _player("discard"),
+    (t.PlayerTrigger, e.Discard): _player("discard", "cycle or discard"),
     (t.PlayerTrigger, e.GainLife): _player("gain life"),
     (t.PlayerTrigger, e.LoseLife): _player("lose life"),
     (t.PlayerTrigger, e.Sacrifice): _player("sacrifice"),
@@ -342,6 +369,7 @@ _MATCHERS: dict[tuple[type, type], Matcher] = {
     (t.PlayerTrigger, e.ZoneChange): _plays_land,
     (t.PlayerTrigger, e.Tap): _tap_for_mana,
     (t.ObjectTrigger, e.Designated): _designated,
+    (t.ObjectTrigger, e.PlayerDoes): _exploits,
     (t.ObjectTrigger, e.PutCounters): _counters,
     (t.ObjectTrigger, e.RemoveCounters): _counters_removed,
     **{(t.ObjectTrigger, kind): _object for kind in _OBJECT_EVENTS},

@@ -410,6 +410,7 @@ def begin_turn(game: Game, player: EntityId) -> None:
     game.active = player
     game.turn_began = len(game.history)
     game.combats_this_turn = 0
+    game.cast_last_turn = tuple(len(each.spells_cast) for each in game.players)
     for each in game.players:
         each.lands_played = 0
         each.spells_cast = ()

@@ -82,6 +82,15 @@ def _discards(game: Game, would: Would, event: Any, context: Context) -> bool:
     )
 
 
+def _discarded(game: Game, would: Would, event: Any, context: Context) -> bool:
+    """The move that a discard comes down to (701.9a), so that another zone can take its place."""
+    return (
+        isinstance(event, e.ZoneChange)
+        and event.reason == "discard"
+        and _object(game, would.subject, event.object, context)
+    )
+
+
 def _gains_life(game: Game, would: Would, event: Any, context: Context) -> bool:
     return isinstance(event, e.GainLife) and _player(game, would.player, event.player, context)
 
@@ -140,12 +149,9 @@ def _mana(game: Game, would: Would, event: Any, context: Context) -> bool:
 
 WOULD: dict[str, Callable[[Game, Would, Any, Context], bool]] = {
     "die": _dies,
-    "be put": _moves,
-    "be put into a graveyard": _moves,
-    "enter": _moves,
-    "be exiled": _moves,
+    "go": _moves,
+    "be discarded": _discarded,
     "leave": _leaves,
-    "leave the battlefield": _leaves,
     "be destroyed": _destroyed,
     "draw": _draws,
     "discard": _discards,
@@ -153,10 +159,8 @@ WOULD: dict[str, Callable[[Game, Would, Any, Context], bool]] = {
     "lose life": _loses_life,
     "be dealt damage": _damage,
     "deal damage": _damage,
-    "damage": _damage,
     "create tokens": _tokens,
     "put counters": _counters,
-    "have counters put on it": _counters,
     "lose the game": _loses_game,
     "untap": _untaps,
     "produce mana": _mana,

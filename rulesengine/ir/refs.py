@@ -19,6 +19,7 @@ class Antecedent(Enum):
     TRIGGER_OTHER = "trigger other"  # the other object of the event (blocked by, damaged, attached to)
     TRIGGER_PLAYER = "trigger player"  # the player the trigger event names
     AFFECTED = "affected"  # the object a replacement or static effect applies to
+    LINKED = "linked"  # cards exiled by the source's linked ability (607)
     COST_OBJECT = "cost object"  # what was sacrificed, exiled … to pay the ability's cost
 
 

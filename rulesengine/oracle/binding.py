@@ -310,6 +310,8 @@ class _Binder:
             self._bind(node, skipped)
         elif self.spell and node.noun.startswith(("sacrificed", "discarded")):
             object.__setattr__(node, "means", Antecedent.COST_OBJECT)
+        elif node.noun.startswith("exiled card"):  # 607.2a: exiled by a linked ability
+            object.__setattr__(node, "means", Antecedent.LINKED)
         else:
             raise Unbound(f"nothing for {node.noun!r} to mean")
 

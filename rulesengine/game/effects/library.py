@@ -158,6 +158,7 @@ def reveal_until(game: Game, action: a.RevealUntil, context: Context, player: En
             note_reveal(game, cards)
         context.slots[action.slot] = hit
         context.slots[action.rest_slot] = tuple(rest)
+        context.slots[action.all_slot] = (*rest, *hit)
         context.last = hit
         context.amount = len(cards)
 
@@ -198,8 +199,15 @@ def search(game: Game, action: a.Search, context: Context, player: EntityId) -> 
 def put_rest(game: Game, action: a.PutRest, context: Context, player: EntityId) -> None:
     """"The rest": what was looked at and not taken."""
     seen = context.slots.get(action.of_slot, ())
+    if action.all_exiled:  # everything this effect exiled that is still there
+        seen = tuple(
+            new for new in context.moved.values() if game.objects[new].zone is Zone.EXILE
+        )
     rest = tuple(
-        card for card in seen if game.objects[card].became is None and card not in context.moved
+        card
+        for card in seen
+        if game.objects[card].became is None
+        and (action.all_exiled or card not in context.moved)
     )
     if action.to is Zone.LIBRARY:
         owner = game.objects[rest[0]].owner if rest else player

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
@@ -14,6 +15,7 @@ from rulesengine.game.effects.sentences import apply_changes
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.pipeline import happen
+from rulesengine.game.quantities import number
 from rulesengine.game.resolving import acts
 from rulesengine.ir import actions as a
 from rulesengine.ir.changes import ChangeControl
@@ -118,3 +120,30 @@ def exchange_control(game: Game, action: a.ExchangeControl, context: Context, pl
     for entity, new in ((one[0], second), (other[0], first)):
         inner = context.acting(new)
         apply_changes(game, (entity,), (ChangeControl(ThatPlayer()),), Duration.PERMANENT, inner)
+
+
+@acts(a.RemoveDamage)
+def remove_damage(game: Game, action: a.RemoveDamage, context: Context, player: EntityId) -> None:
+    """702.89a: deathtouch's mark goes with the damage."""
+    for entity in objects_meant(game, action.what, context, player):
+        thing = game.objects[entity]
+        thing.damage = 0
+        thing.deathtouched = False
+        game.note("remove damage", ("702.89a",), object=game.name_of(entity))
+
+
+@acts(a.ChooseObjects)
+def choose(game: Game, action: a.ChooseObjects, context: Context, player: EntityId) -> None:
+    objects_meant(game, action.what, context, player)
+
+
+@acts(a.EnterWithCounters)
+def enter_with_counters(
+    game: Game, action: a.EnterWithCounters, context: Context, player: EntityId
+) -> None:
+    """614.12: part of how the permanent enters, so it counts on the entering event."""
+    event = context.memory.get("entering_event")
+    count = number(game, action.count, context)
+    if event is not None and count > 0:
+        counters = {**event.counters, action.kind: event.counters.get(action.kind, 0) + count}
+        context.memory["entering_event"] = replace(event, counters=counters)

@@ -15,16 +15,19 @@ from rulesengine.game.deciding import choose_objects, yes_no
 from rulesengine.game.decisions import ChooseObjects, YesNo
 from rulesengine.game.effects.cards import remember_moves
 from rulesengine.game.effects.choosing import objects_meant
+from rulesengine.game.effects.sentences import apply_changes
 from rulesengine.game.intent import NO_INTENT, Intent
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.pipeline import happen
 from rulesengine.game.playing import land_face
-from rulesengine.game.quantities import number
+from rulesengine.game.quantities import mana_value, measure, number
 from rulesengine.game.resolving import acts, context_of, phrases_of
 from rulesengine.game.targeting import legal_targets
 from rulesengine.game.ways import Way, castable_faces
 from rulesengine.ir import actions as a
-from rulesengine.ir.words import CardType, Zone
+from rulesengine.ir.abilities import KeywordAbility
+from rulesengine.ir.changes import Gain
+from rulesengine.ir.words import CardType, Duration, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -133,17 +136,25 @@ def cast_card(game: Game, action: a.CastCard, context: Context, player: EntityId
             made = game.new_object(thing.face, player, thing.zone, thing.card)
             made.__dict__["is_copy"] = True
             thing = made
-        done = cast_now(game, player, thing.id, action) or done
+        limit = None
+        if action.cheaper_than_source:  # 702.85a: the resulting spell's mana value counts
+            limit = measure(game, "mana value", context.source)
+        done = cast_now(game, player, thing.id, action, limit) or done
     context.done = done
 
 
-def cast_now(game: Game, player: EntityId, card: EntityId, action: a.CastCard) -> bool:
+def cast_now(
+    game: Game, player: EntityId, card: EntityId, action: a.CastCard, limit: int | None = None
+) -> bool:
     """Cast one card as part of an effect; whether it could be."""
     thing = game.objects[card]
     faces = [face for face in castable_faces(thing) if CardType.LAND not in face.types]
     for face in faces:
-        way = Way(face=face, free=action.free, costs=action.for_cost, rule="608.2g",
-                  name=action.name if hasattr(action, "name") else "")
+        if limit is not None and mana_value(face.mana_cost) >= limit:
+            continue
+        way = Way(
+            face=face, free=action.free, costs=action.for_cost, rule="608.2g", name=action.way
+        )
         try:
             cast_by(game, player, card, way, optional_costs(game, player, card))
         except IllegalAction:
@@ -192,4 +203,10 @@ def play_card(game: Game, action: a.PlayCard, context: Context, player: EntityId
                 happen(game, [change])
                 context.done = True
             continue
-        context.done = cast_now(game, player, card, a.CastCard(action.what, free=action.free))
+        done = cast_now(game, player, card, a.CastCard(action.what, free=action.free))
+        context.done = done
+        if done and action.haste:
+            spell = game.stack[-1]
+            if CardType.CREATURE in game.objects[spell].face.types:
+                haste = Gain((KeywordAbility("haste"),))
+                apply_changes(game, (spell,), (haste,), Duration.PERMANENT, context)

@@ -65,7 +65,6 @@ _PAID = (
 declare(Words("paidcost", {name: name for name in _PAID}))
 production("per", TimesPaid, "time (its|this spell 's) {cost:paidcost} cost was paid")
 production("condition", WasPaid, "a {cost:paidcost} cost was paid for (it|this spell)")
-production("condition", WasPaid, "(its|this spell 's) {cost:paidcost} cost was paid")
 
 # Cascade (702.85a) ------------------------------------------------------------------------------------
 
@@ -139,20 +138,8 @@ production("static-effect", Instead, "if a player would discard this card , that
            would=Would("be discarded", Itself("card")),
            effect=Do(You(), (Move(It("it", Antecedent.AFFECTED), Zone.EXILE, verb="exile"),)))  # fmt: skip
 
-# Unearth (702.84a) ------------------------------------------------------------------------------------------
+# Unearth (702.84a) and others: lasting, no duration said ----------------------------------------------------
 
-production("clause", lambda effect: GameRule(effect, Duration.PERMANENT),
-           "if {effect:leaving-it} , exile it instead of putting it anywhere else",
-           unbuild=lambda n: {"effect": n.effect})  # fmt: skip
-
-
-def _gone_it(subject: Reference) -> Instead:
-    exile = Do(You(), (Move(It("it", Antecedent.AFFECTED), Zone.EXILE, verb="exile"),))
-    return Instead(Would("leave", subject, from_zone=Zone.BATTLEFIELD), exile)
-
-
-production("leaving-it", _gone_it, "{subject:pronouns} would leave the battlefield",
-           unbuild=lambda n: {"subject": n.would.subject})  # fmt: skip
 production("simple", Continuous, "{what:pronouns} {changes:changes}", duration=Duration.PERMANENT)
 
 # Scavenge (702.97a), embalm and eternalize (702.128a, 702.129a) ----------------------------------------------
