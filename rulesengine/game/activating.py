@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rulesengine.errors import IllegalAction
 from rulesengine.game import events as e
 from rulesengine.game.announcing import announce
+from rulesengine.game.casting import announce_targets, receive_priority
 from rulesengine.game.characteristics import Held
 from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
@@ -52,9 +53,10 @@ def activate(
         if is_mana_ability(ability):
             activate_mana_ability(game, player, entity, held, intent)
             count_use(game, entity, held)
+            receive_priority(game, player)
             return None
         stacked = _activate(game, player, entity, held, ability, intent)
-        game.passes = 0  # 117.3c
+        receive_priority(game, player)
         return stacked
 
 
@@ -83,8 +85,6 @@ def _activate(
             )
         ],
     )  # fmt: skip
-    from rulesengine.game.casting import announce_targets
-
     announce_targets(game, stacked.id, made)
     return stacked.id
 

@@ -42,8 +42,15 @@ def cast(game: Game, player: EntityId, card: EntityId, intent: Intent = NO_INTEN
         if why:
             raise IllegalAction(None, why, f"{game.name_of(card)} can't be cast now")
         spell = cast_by(game, player, card, way, intent)
-        game.passes = 0  # 117.3c
+        receive_priority(game, player)
         return spell
+
+
+def receive_priority(game: Game, player: EntityId) -> None:
+    """117.3c: who cast, activated or took a special action gets priority again, as 117.5 says."""
+    from rulesengine.game.turns import give_priority
+
+    give_priority(game, player)
 
 
 def choose_way(game: Game, player: EntityId, thing: GameObject, intent: Intent) -> Way:

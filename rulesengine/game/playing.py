@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesengine.errors import IllegalAction
 from rulesengine.game import events as e
+from rulesengine.game.casting import receive_priority
 from rulesengine.game.filters import matches
 from rulesengine.game.objects import EntityId, GameObject
 from rulesengine.game.pipeline import happen
@@ -38,7 +39,7 @@ def play_land(game: Game, player: EntityId, card: EntityId, face_name: str | Non
         )  # fmt: skip
         game.note("play", ("305.1",), player=game.name_of(player), object=face.name)
         happen(game, [change])
-        game.passes = 0
+        receive_priority(game, player)
         return change.became or card
 
 

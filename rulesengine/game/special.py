@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesengine.errors import IllegalAction
 from rulesengine.game import events as e
+from rulesengine.game.casting import receive_priority
 from rulesengine.game.context import Context
 from rulesengine.game.costing import mana_of, without_mana
 from rulesengine.game.intent import NO_INTENT, Intent
@@ -37,7 +38,7 @@ def take(
         raise IllegalAction(None, ("116.1",), "special actions need priority")
     with game.attempt():
         action(game, player, entity, intent)
-        game.passes = 0
+        receive_priority(game, player)
 
 
 def _keyword(thing: GameObject, *names: str) -> KeywordAbility | None:

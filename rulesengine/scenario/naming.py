@@ -144,7 +144,7 @@ def called(game: Game, entity: EntityId, wanted: str) -> bool:
     name = folded(characteristics(game, entity).name)
     if name == wanted and name:
         return True
-    if thing.token and _token_called(name, wanted):
+    if (thing.token or name.endswith(_TOKEN)) and _token_called(name, wanted):
         return True
     return _full_name(thing, wanted)
 
