@@ -9,7 +9,6 @@ from pathlib import Path
 
 from config.environment import BASE_DIR, Environment, SiteMode, refuse
 
-APPS = ("judgeclasses", "quizzes")
 BOOKKEEPING = ("load_classes", "load_questions", "forget_learners")
 
 
@@ -30,10 +29,11 @@ def set_up() -> None:
 def state_of_files(day: date) -> str:
     """A digest that changes with whatever set-up reads, and once a day for its bookkeeping."""
     digest = hashlib.sha256(f"{day} {os.environ.get('DATABASE_URL', '')}\n".encode())
-    paths = [BASE_DIR / "requirements.txt", *(BASE_DIR / "config").glob("*.py")]
+    paths = [BASE_DIR / "requirements.txt"]
     for folder in ("content", "static"):
         paths += (path for path in (BASE_DIR / folder).rglob("*") if path.is_file())
-    paths += (path for app in APPS for path in (BASE_DIR / app).rglob("migrations/*.py"))
+    for package in ("config", "judgeclasses", "quizzes", "rulesengine"):
+        paths += (BASE_DIR / package).rglob("*.py")
     for path in sorted(paths):
         status = path.stat()
         digest.update(f"{path} {status.st_size} {status.st_mtime_ns}\n".encode())
