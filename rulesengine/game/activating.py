@@ -28,6 +28,7 @@ from rulesengine.ir.abilities import ActivatedAbility, Restriction
 from rulesengine.ir.costs import LoyaltyCost
 from rulesengine.ir.quantities import X
 from rulesengine.ir.words import Step, Zone
+from rulesengine.keywords.table import KEYWORDS
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -85,8 +86,18 @@ def _activate(
             )
         ],
     )  # fmt: skip
+    if held.keyword is not None and is_cycling(held.keyword.name):  # 702.29c
+        happen(
+            game, [e.PlayerDoes(player=player, what="cycle", object=entity, rules=("702.29c",))]
+        )
     announce_targets(game, stacked.id, made)
     return stacked.id
+
+
+def is_cycling(name: str) -> bool:
+    """Cycling, or a variant that is cycling too (702.29f)."""
+    entry = KEYWORDS.get(name)
+    return entry is not None and "cycling" in (entry.name, entry.variant_of)
 
 
 def put_ability_on_stack(game: Game, player: EntityId, source: EntityId, held: Held):  # type: ignore[no-untyped-def]

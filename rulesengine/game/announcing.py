@@ -13,7 +13,7 @@ from rulesengine.game.decisions import ChooseWords, Divide
 from rulesengine.game.conditions import holds
 from rulesengine.game.quantities import number
 from rulesengine.game.targeting import Given, choose_targets, has_legal_targets
-from rulesengine.game.walking import Target, modal_of, target_phrases, walk
+from rulesengine.game.walking import Target, modal_of, phrases_in_use, target_phrases, walk
 from rulesengine.ir.actions import DealDamage, PreventDamage, PutCounters
 from rulesengine.ir.effects import Choose, Effect, Modal
 from rulesengine.ir.refs import Objects
@@ -66,15 +66,15 @@ def announce(
     for effect in effects:
         modal = modal_of(effect)
         if modal is None:
-            phrases.extend(target_phrases(effect))
+            phrases.extend(phrases_in_use(game, effect, context))
             continue
         if entwined:
             made.modes = tuple(range(1, len(modal.modes) + 1))
         else:
             made.modes = choose_modes(game, modal, context, intent, escalated)
         for mode in made.modes:
-            phrases.extend(target_phrases(modal.modes[mode - 1]))
-        phrases.extend(p for p in target_phrases(effect))
+            phrases.extend(phrases_in_use(game, modal.modes[mode - 1], context))
+        phrases.extend(target_phrases(effect))
     made.phrases = tuple(phrases)
     context.memory["modes"] = made.modes
     made.targets = choose_targets(game, made.phrases, context, given)

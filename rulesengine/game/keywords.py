@@ -16,6 +16,7 @@ from rulesengine.ir.abilities import (
     TriggeredAbility,
 )
 from rulesengine.ir.words import CardType
+from rulesengine.ir.quantities import X
 from rulesengine.keywords.keyword import Keyword, Part
 from rulesengine.keywords.table import KEYWORDS
 from rulesengine.oracle.meaning import compile_meaning
@@ -45,6 +46,8 @@ def _placed(ability: Ability, part: Part) -> Ability:
 def meaning(game: Game, keyword: KeywordAbility) -> tuple[Ability, ...]:
     """The abilities a keyword stands for; none where it is a primitive of the engine."""
     entry = KEYWORDS.get(keyword.name)
+    if isinstance(keyword.n, X):  # "bloodthirst X" has a rule of its own
+        entry = KEYWORDS.get(f"{keyword.name} x") or entry
     means = game.rules.meanings.get(keyword.name)
     if entry is None:
         return ()

@@ -15,7 +15,7 @@ from rulesengine.game.forbidding import forbidden
 from rulesengine.game.layers import characteristics
 from rulesengine.game.lowering import LOWER
 from rulesengine.game.replacing import replaced
-from rulesengine.game.triggering import Watch, watch
+from rulesengine.game.triggering import Watch, match_triggers, watch
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -72,7 +72,4 @@ def _remember(game: Game, events: list[Event]) -> None:
 
 def _trigger(game: Game, before: Watch, committed: list[Event]) -> None:
     after = watch(game)
-    if before or after:
-        from rulesengine.game.triggering import match_triggers
-
-        match_triggers(game, before, after, committed)
+    match_triggers(game, before, after, committed)

@@ -12,10 +12,10 @@ from rulesengine.game.context import Context
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import Announced, EntityId, GameObject
 from rulesengine.game.pipeline import happen
-from rulesengine.game.walking import modal_of, target_phrases
+from rulesengine.game.walking import modal_of, phrases_in_use
 from rulesengine.ir.abilities import TriggeredAbility
 from rulesengine.ir.effects import Effect
-from rulesengine.ir.words import PERMANENT_TYPES, Zone
+from rulesengine.ir.words import PERMANENT_TYPES, Step, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -92,15 +92,17 @@ def context_of(game: Game, thing: GameObject) -> Context:
     return context
 
 
-def phrases_of(effects: tuple[Effect, ...], modes: tuple[int, ...]) -> tuple[Target, ...]:
+def phrases_of(
+    game: Game, effects: tuple[Effect, ...], modes: tuple[int, ...], context: Context
+) -> tuple[Target, ...]:
     """The target phrases in use: of the effects, and of the chosen modes."""
     found: list[Target] = []
     for effect in effects:
         modal = modal_of(effect)
         if modal is not None:
             for mode in modes:
-                found.extend(target_phrases(modal.modes[mode - 1]))
-        found.extend(target_phrases(effect))
+                found.extend(phrases_in_use(game, modal.modes[mode - 1], context))
+        found.extend(phrases_in_use(game, effect, context))
     return tuple(found)
 
 
@@ -111,7 +113,7 @@ def targets_gone(
     announced = thing.announced
     if announced is None or not any(announced.targets.values()):
         return False
-    phrases = phrases_of(effects, announced.modes)
+    phrases = phrases_of(game, effects, announced.modes, context)
     kept = game.rules["still_legal"](game, phrases, announced.targets, context)
     context.memory["illegal"] = {
         t for slot, chosen in announced.targets.items() for t in chosen if t not in kept.get(slot, ())
@@ -193,6 +195,28 @@ def enter_from_stack(game: Game, thing: GameObject, context: Context) -> None:
         keep = thing.designations & {"dashed", "evoked", "blitzed", "bestow"}
         if keep:
             new.designations = new.designations | keep
+            end_of_turn_fate(game, new, context.controller)
+
+
+def end_of_turn_fate(game: Game, thing: GameObject, player: EntityId) -> None:
+    """702.109a, 702.152a: what was dashed returns, what was blitzed is sacrificed, at the next end step."""
+    from rulesengine.game.triggering import DelayedTrigger
+    from rulesengine.ir.actions import Move, Sacrifice
+    from rulesengine.ir.effects import Do
+    from rulesengine.ir.refs import It, You
+    from rulesengine.ir.triggers import StepTrigger
+
+    it = It("it", 0)
+    if "dashed" in thing.designations:
+        action: Move | Sacrifice = Move(it, Zone.HAND, verb="return")
+    elif "blitzed" in thing.designations:
+        action = Sacrifice(it)
+    else:
+        return
+    context = Context(thing.id, player, slots={0: (thing.id,)})
+    trigger = StepTrigger(Step.END, None, next_one=True)
+    made = DelayedTrigger(trigger, Do(You(), (action,)), context, made_turn=game.turn)
+    game.delayed = (*game.delayed, made)
 
 
 def _put_away(game: Game, thing: GameObject) -> None:

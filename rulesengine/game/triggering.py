@@ -101,7 +101,7 @@ def looks_back(trigger: t.Trigger) -> bool:
             trigger.from_zone is Zone.GRAVEYARD and trigger.to_zone is not Zone.BATTLEFIELD
         )
     if isinstance(trigger, t.ObjectTrigger):
-        return trigger.what in ("become unattached", "phase out")
+        return trigger.what in ("become unattached", "phase out", "exploit")
     if isinstance(trigger, t.PlayerTrigger):
         return trigger.what in ("sacrifice", "lose the game")
     return False
@@ -116,6 +116,7 @@ def match_triggers(game: Game, before: Watch, after: Watch, batch: list[e.Event]
                 continue
             found.extend(_triggered(game, watcher, batch))
     found.extend(_own_moves(game, batch))
+    found.extend(_own_deeds(game, batch))
     if game.delayed:
         found.extend(_delayed(game, batch))
     if found:
@@ -228,6 +229,29 @@ def _own_moves(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:
                         old.id, old.owner, ability.effect, event, memory, held, ability.condition
                     )
                     yield from accepted(game, pending, ability)
+
+
+def _own_deeds(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:
+    """"When you cycle this card": the card that was discarded for it triggers (702.29c)."""
+    for event in batch:
+        if not isinstance(event, e.PlayerDoes) or event.object is None:
+            continue
+        thing = game.objects[event.object]
+        if thing.last_known is None:
+            continue
+        for held in thing.last_known.abilities:
+            ability = held.ability
+            if not isinstance(ability, TriggeredAbility):
+                continue
+            for trigger in _options(ability.trigger):
+                if isinstance(trigger, t.PlayerTrigger) and isinstance(trigger.object, Itself):
+                    context = Context(thing.id, event.player)
+                    for memory in matched(game, trigger, event, context, batch):
+                        pending = PendingTrigger(
+                            thing.id, event.player, ability.effect, event, memory, held,
+                            ability.condition,
+                        )  # fmt: skip
+                        yield from accepted(game, pending, ability)
 
 
 def _delayed(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from rulesengine.ir.abilities import Ability
-from rulesengine.ir.effects import Delayed, Effect, Modal, WhenYouDo
+from rulesengine.ir.conditions import Unless, WasPaid
+from rulesengine.ir.effects import Delayed, Effect, If, InsteadIf, Modal, Sequence, WhenYouDo
 from rulesengine.ir.node import Node
 from rulesengine.ir.refs import Determiner, Objects, Players
+
+if TYPE_CHECKING:
+    from rulesengine.game.context import Context
+    from rulesengine.game.game import Game
 
 Target = Objects | Players
 
@@ -62,6 +68,61 @@ def _find_targets(node: Node) -> Iterator[Target]:
         for part in parts:
             if isinstance(part, Node) and not isinstance(part, Ability):
                 yield from _find_targets(part)
+
+
+def phrases_in_use(game: Game, effect: Effect, context: Context) -> tuple[Target, ...]:
+    """The target phrases of an effect that apply: "if this spell was kicked" decides as it is cast."""
+    phrases = target_phrases(effect)
+    if not phrases or not any(isinstance(node, WasPaid) for node in walk(effect)):
+        return phrases
+    return tuple(_paid_targets(game, effect, context))
+
+
+def _paid_targets(game: Game, node: Node, context: Context) -> Iterator[Target]:
+    from rulesengine.game.conditions import holds
+
+    if isinstance(node, If) and isinstance(node.condition, WasPaid | Unless):
+        if _about_payment(node.condition):
+            chosen = node.then if holds(game, node.condition, context) else node.otherwise
+            if chosen is not None:
+                yield from _paid_targets(game, chosen, context)
+            return
+    if isinstance(node, InsteadIf) and _about_payment(node.condition):
+        chosen = node.instead if holds(game, node.condition, context) else node.effect
+        yield from _paid_targets(game, chosen, context)
+        return
+    if isinstance(node, Sequence):
+        for part in node.effects:
+            yield from _paid_targets(game, part, context)
+        return
+    yield from _find_targets(node)
+
+
+def _about_payment(condition: Node) -> bool:
+    if isinstance(condition, Unless):
+        return _about_payment(condition.condition)
+    return isinstance(condition, WasPaid)
+
+
+def shifted(effect: Effect, by: int) -> Effect:
+    """The same text with its slots out of the way of another text's (702.47b)."""
+    result = _shift(effect, by)
+    assert isinstance(result, Effect)
+    return result
+
+
+def _shift(node: Node, by: int) -> Node:
+    changed: dict[str, Any] = {}
+    for name in _field_names(type(node)):
+        value = getattr(node, name)
+        if isinstance(value, Node):
+            changed[name] = _shift(value, by)
+        elif isinstance(value, tuple):
+            changed[name] = tuple(_shift(v, by) if isinstance(v, Node) else v for v in value)
+        elif isinstance(value, int) and not isinstance(value, bool):
+            if name in ("slot", "rest_slot", "all_slot", "of_slot", "means") and value >= 0:
+                changed[name] = value + by
+    return replace(node, **changed) if changed else node
 
 
 def modal_of(effect: Effect) -> Modal | None:

@@ -51,8 +51,8 @@ def ways_to_cast(game: Game, player: EntityId, thing: GameObject) -> Iterator[Wa
         for face in faces:
             if "aftermath" not in _keywords(game, face):
                 yield Way(face=face)
-    for held in values.abilities:
-        ability = held.ability
+    elsewhere = [a for face in faces if face is not thing.face for a in face.abilities]
+    for ability in (*(held.ability for held in values.abilities), *elsewhere):
         if isinstance(ability, KeywordAbility):
             make = KEYWORD_WAYS.get(ability.name)
             if make is not None:

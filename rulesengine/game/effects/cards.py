@@ -71,12 +71,26 @@ def sacrifice(game: Game, action: a.Sacrifice, context: Context, player: EntityI
         for entity in found
         if not is_player(entity)
     ]
+    if events and _of_keyword(game, context) == "exploit":  # 702.110b
+        events.append(
+            e.PlayerDoes(
+                player=player, what="exploit", object=found[0], source=context.source,
+                rules=("702.110b",),
+            )
+        )  # fmt: skip
     done = happen(game, events) if events else []
     remember_moves(context, done)
     sacrificed = tuple(ev.object for ev in done if isinstance(ev, e.Sacrifice))
     context.done = bool(sacrificed)
     context.last = sacrificed or context.last
     context.amount = len(sacrificed)
+
+
+def _of_keyword(game: Game, context: Context) -> str:
+    """The keyword whose ability is resolving, if it is one's."""
+    stacked = context.memory.get("stack_object")
+    keyword = game.objects[stacked].keyword if stacked is not None else None
+    return keyword.name if keyword is not None else ""
 
 
 def _own(what, player: EntityId):  # type: ignore[no-untyped-def]

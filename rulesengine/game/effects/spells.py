@@ -90,7 +90,9 @@ def choose_new_targets(game: Game, entity: EntityId, player: EntityId) -> None:
         return
     context = context_of(game, thing)
     targets = dict(announced.targets)
-    for phrase in phrases_of(effects_on_stack(game, entity), announced.modes):
+    for phrase in phrases_of(
+        game, effects_on_stack(game, entity), announced.modes, context
+    ):
         chosen = targets.get(phrase.slot, ())
         if not chosen:
             continue
@@ -111,7 +113,9 @@ def _possible(game: Game, entity: EntityId) -> list[EntityId]:
     assert thing.announced is not None
     context = context_of(game, thing)
     found: list[EntityId] = []
-    for phrase in phrases_of(effects_on_stack(game, entity), thing.announced.modes):
+    for phrase in phrases_of(
+        game, effects_on_stack(game, entity), thing.announced.modes, context
+    ):
         found.extend(legal_targets(game, phrase, context))
     return found
 

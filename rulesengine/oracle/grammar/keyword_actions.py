@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesengine.ir.actions import (
     Attach,
     Designate,
@@ -10,12 +12,16 @@ from rulesengine.ir.actions import (
     Manifest,
     PhaseOut,
     Populate,
+    PutCounters,
     RemoveFromCombat,
     TurnFaceDown,
     TurnFaceUp,
     Unattach,
 )
-from rulesengine.ir.quantities import Number
+from rulesengine.ir.filters import Filter, IsType
+from rulesengine.ir.quantities import Number, Quantity
+from rulesengine.ir.refs import Determiner, Objects
+from rulesengine.ir.words import CardType
 from rulesengine.oracle.category import production
 
 production("action", Attach, "attach {what:object} to {to:object}")
@@ -32,7 +38,7 @@ production("action", Designate, "suspect {what:object}", name="suspected")
 production("action", Designate, "become the monarch", name="monarch")
 production("action", Designate, "take the initiative", name="initiative")
 production("object-action", Designate, "{what:object} become {name:designation}")
-for _name in ("adapt", "monstrosity", "bolster", "support", "incubate", "discover", "fateseal", "endure",
+for _name in ("adapt", "monstrosity", "bolster", "incubate", "discover", "fateseal", "endure",
               "connive", "blight", "earthbend", "waterbend", "amass"):  # fmt: skip
     production("action", KeywordAction, f"{_name} {{n:amount}}", name=_name)
 for _name in ("learn", "connive", "venture into the dungeon", "forage", "manifest dread", "time travel",
@@ -46,3 +52,18 @@ production("action", KeywordAction, "exert {what:object}", name="exert")
 production("action", KeywordAction, "detain {what:object}", name="detain")
 production("action", KeywordAction, "amass {text:subtype} {n:amount}", name="amass")
 production("object-action", KeywordAction, "the ring tempts you", name="the ring tempts you")
+
+
+def _support(n: Quantity) -> PutCounters:
+    """701.41a: on each of up to N target creatures, others than the source."""
+    creatures = Filter((IsType(CardType.CREATURE),))
+    targets = Objects(Determiner.TARGET, creatures, count=n, up_to=True, other=True)
+    return PutCounters(Number(1), "+1/+1", targets)
+
+
+def _support_parts(node: PutCounters) -> dict[str, Any]:
+    assert isinstance(node.on, Objects)
+    return {"n": node.on.count}
+
+
+production("action", _support, "support {n:amount}", unbuild=_support_parts)
