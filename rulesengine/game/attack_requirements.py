@@ -30,6 +30,7 @@ class Requirements:
     ) -> None:
         self.game = game
         self.choices = choices or {}
+        self.limit = words.most_creatures(game, game.active, words.ATTACK_WITH_MORE)
         self.of: dict[EntityId, tuple[Requirement, ...]] = {}
         for entity in game.battlefield:
             found = tuple(_requirements(game, entity))
@@ -49,9 +50,10 @@ class Requirements:
     def most(self) -> int:
         """The greatest number that can be obeyed without disobeying a restriction."""
         gains = self._gains()
-        together = sum(gains.values()) if len(gains) > 1 else 0
+        best = sorted(gains.values(), reverse=True)[: self.limit]
+        together = sum(best) if len(best) > 1 else 0
         alone = [gain for attacker, gain in gains.items() if not self._not_alone(attacker)]
-        return max(together, max(alone, default=0))
+        return max(together, max(alone, default=0)) if best else 0
 
     def least_declaration(self) -> dict[EntityId, EntityId] | None:
         """The declaration in which only those attack that must; None where there are several."""
@@ -63,6 +65,8 @@ class Requirements:
             if len(best) > 1:
                 return None
             declared[attacker] = best[0]
+        if self.limit is not None and len(declared) > self.limit:
+            return None
         if len(declared) == 1 and self._not_alone(next(iter(declared))):
             return self._joined(declared)
         return declared

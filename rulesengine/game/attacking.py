@@ -147,6 +147,10 @@ def check_attack(game: Game, declared: Declaration) -> None:
         if forbidden:
             names = f"{game.name_of(attacker)} can't attack {game.name_of(defender)}"
             raise IllegalAction({"attack": dict(declared)}, forbidden, names)
+    most = words.most_creatures(game, game.active, words.ATTACK_WITH_MORE)
+    if most is not None and len(declared) > most:
+        reason = f"no more than {most} creatures can attack"
+        raise IllegalAction({"attack": dict(declared)}, ("508.1c",), reason)
     if len(declared) == 1:
         (alone,) = declared
         if any(True for _ in words.forbidding(game, alone, words.CANT_ATTACK_ALONE)):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rulesengine.game import restrictions as words
 from rulesengine.game.evasion import fewest_blockers, most_blockers
+from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
 from rulesengine.ir.changes import May, Must
 
@@ -109,6 +110,11 @@ def group_forbidden(game: Game, declared: Blocking) -> tuple[tuple[str, EntityId
         if most is not None and number > most:
             found.append(("509.1b", attacker))
     blocking = [blocker for blocker, blocks in declared.items() if blocks]
+    if blocking:
+        player = characteristics(game, blocking[0]).controller
+        limit = words.most_creatures(game, player, words.BLOCK_WITH_MORE)
+        if limit is not None and len(blocking) > limit:
+            found.append(("509.1b", blocking[limit]))
     if len(blocking) == 1 and any(
         True for _ in words.forbidding(game, blocking[0], words.CANT_BLOCK_ALONE)
     ):

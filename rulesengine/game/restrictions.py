@@ -10,7 +10,7 @@ from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.changes import Cant, Change, May
-from rulesengine.ir.statics import Changes
+from rulesengine.ir.statics import Changes, PlayersCant
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,6 +27,9 @@ CANT_BLOCK_ALONE = frozenset({"block alone", "attack or block alone"})
 CANT_BE_BLOCKED = frozenset({"be blocked"})
 CANT_BE_BLOCKED_BY_TWO = frozenset({"be blocked by more than one"})
 CANT_ASSIGN_DAMAGE = frozenset({"assign combat damage", "deal combat damage"})
+# The words of `PlayersCant.what`, with `at_most`: "No more than one creature can attack each combat"
+ATTACK_WITH_MORE = "attack with more"
+BLOCK_WITH_MORE = "block with more"
 # The words of `Must.what`
 MUST_ATTACK = frozenset({"attack", "attack each combat"})
 MUST_ATTACK_PLAYER = frozenset({"attack player"})  # `reference`: whom
@@ -78,6 +81,22 @@ def forbidding(
             if holds(game, change.unless, context):
                 continue
         yield change, context
+
+
+def most_creatures(game: Game, player: EntityId, what: str) -> int | None:
+    """How many creatures a player may attack or block with at most; None: any number."""
+    from rulesengine.game.quantities import number
+    from rulesengine.game.references import player_fits
+    from rulesengine.game.statics import static_effects
+
+    limits = [
+        number(game, effect.at_most, context)
+        for effect, context in static_effects(game, PlayersCant)
+        if effect.what == what
+        and effect.at_most is not None
+        and player_fits(game, effect.who, player, context)
+    ]
+    return min(limits, default=None)
 
 
 def concerns(game: Game, change: Cant, context: Context, other: EntityId) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulesengine.cards.definition import Face
 from rulesengine.errors import IllegalAction, NeedsChoice
 from rulesengine.game import combat
 from rulesengine.game.attack_requirements import goad, goaded_by
@@ -12,8 +13,9 @@ from rulesengine.game.rules import CURRENT_RULES
 from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.changes import Cant, May, Must
 from rulesengine.ir.costs import ManaCost
+from rulesengine.ir.quantities import Number
 from rulesengine.ir.refs import Determiner, Players, Who
-from rulesengine.ir.statics import ExertAsAttacks
+from rulesengine.ir.statics import ExertAsAttacks, PlayersCant
 from rulesengine.ir.words import CardType
 from tests.rulesengine.game.board import ANNA, NICOLE, PETRA, Board
 
@@ -186,6 +188,18 @@ def test_701_15c_goaded_by_all_others_it_attacks_one_of_them() -> None:
     goad(board.game, PETRA, (bear,), bear)
     declare(board, bear, target=PETRA)
     assert board.thing(bear).attacking == PETRA
+
+
+def test_508_1d_example_no_more_than_one_creature_can_attack(board: Board) -> None:
+    fierce, bear = board.creature(ANNA, changes=(Must("attack"),)), board.creature(ANNA)
+    everyone = Players(Determiner.ALL, Who.PLAYER)
+    limit = PlayersCant(everyone, "attack with more", at_most=Number(1))
+    board.permanent(NICOLE, Face(name="Arena", abilities=(StaticAbility(limit),)))
+    assert rules_against(board, bear) == ("508.1d",)
+    assert rules_against(board, fierce, bear) == ("508.1c",)
+    assert rules_against(board) == ("508.1d",)
+    declare(board, fierce)
+    assert combat.attackers(board.game) == (fierce,)
 
 
 def test_508_1d_nobody_has_to_pay_to_attack(board: Board) -> None:
