@@ -145,8 +145,10 @@ def check_attack(game: Game, declared: Declaration) -> None:
     for attacker, defender in declared.items():
         forbidden = attack_forbidden(game, attacker, defender)
         if forbidden:
-            names = f"{game.name_of(attacker)} can't attack {game.name_of(defender)}"
-            raise IllegalAction({"attack": dict(declared)}, forbidden, names)
+            reason = f"{game.name_of(attacker)} can't attack {game.name_of(defender)}"
+            because = (row.reason for row in ATTACK_RESTRICTIONS if row.forbids(game, attacker))
+            reason = ": ".join((reason, *list(because)[:1]))
+            raise IllegalAction({"attack": dict(declared)}, forbidden, reason)
     most = words.most_creatures(game, game.active, words.ATTACK_WITH_MORE)
     if most is not None and len(declared) > most:
         reason = f"no more than {most} creatures can attack"

@@ -92,33 +92,36 @@ def block_limit(game: Game, blocker: EntityId) -> int | None:
     return 1 + sum(m.count for m, _ in words.changes_of(game, blocker, May, words.MAY_BLOCK_MORE))
 
 
-def group_forbidden(game: Game, declared: Blocking) -> tuple[tuple[str, EntityId], ...]:
-    """The rules that forbid the blocks taken together, each with the creature concerned."""
-    found: list[tuple[str, EntityId]] = []
+def group_forbidden(game: Game, declared: Blocking) -> tuple[tuple[str, str], ...]:
+    """The rules that forbid the blocks taken together, each with a reason."""
+    found: list[tuple[str, str]] = []
+    name = game.name_of
     count: dict[EntityId, int] = {}
     for blocker, blocks in declared.items():
         limit = block_limit(game, blocker)
         if len(set(blocks)) != len(blocks) or (limit is not None and len(blocks) > limit):
-            found.append(("509.1a", blocker))
+            found.append(("509.1a", f"{name(blocker)} can't block so many creatures"))
         for attacker in blocks:
             count[attacker] = count.get(attacker, 0) + 1
     for attacker, number in count.items():
         needed, rule_number = fewest_blockers(game, attacker)
         if number < needed:
-            found.append((rule_number, attacker))
+            reason = f"it takes {needed} or more creatures to block {name(attacker)}"
+            found.append((rule_number, reason))
         most = most_blockers(game, attacker)
         if most is not None and number > most:
-            found.append(("509.1b", attacker))
+            reason = f"no more than {most} can block {name(attacker)}"
+            found.append(("509.1b", reason))
     blocking = [blocker for blocker, blocks in declared.items() if blocks]
     if blocking:
         player = characteristics(game, blocking[0]).controller
         limit = words.most_creatures(game, player, words.BLOCK_WITH_MORE)
         if limit is not None and len(blocking) > limit:
-            found.append(("509.1b", blocking[limit]))
+            found.append(("509.1b", f"no more than {limit} creatures can block"))
     if len(blocking) == 1 and any(
         True for _ in words.forbidding(game, blocking[0], words.CANT_BLOCK_ALONE)
     ):
-        found.append(("509.1b", blocking[0]))
+        found.append(("509.1b", f"{name(blocking[0])} can't block alone"))
     return tuple(found)
 
 

@@ -122,8 +122,7 @@ def check_block(game: Game, player: EntityId, declared: Blocking) -> None:
     together = group_forbidden(game, declared)
     if together:
         rules = tuple(dict.fromkeys(number for number, _ in together))
-        reason = f"not so many or so few: {game.name_of(together[0][1])}"
-        raise IllegalAction(action, rules, reason)
+        raise IllegalAction(action, rules, together[0][1])
     attacking = combat.attacking_creatures_of(game, player)
     possible = _possible(game, player, attacking)
     requirements = block_requirements(game, possible, attacking)
