@@ -75,6 +75,7 @@ class Objects(Reference):
     up_to: bool = False  # "up to two", "any number of" (count None and up_to)
     other: bool = False  # "another", "other": not the source
     slot: int = -1
+    least: int = 0  # with `up_to`: "one or two", at least that many
     other_slots: tuple[int, ...] = ()  # where given, "another" is other than these, not than the source
 
 

@@ -179,6 +179,13 @@ class ExertAsAttacks(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class CastOnly(StaticEffect):
+    """"Cast this spell only during combat / before attackers are declared" (601.3a)."""
+
+    when: str
+
+
+@dataclass(frozen=True, slots=True)
 class LookAnyTime(StaticEffect):
     """"You may look at the top card of your library any time." `revealed`: "Play with … revealed"."""
 

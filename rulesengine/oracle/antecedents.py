@@ -125,6 +125,8 @@ def fits(noun: str, candidate: Candidate) -> bool:
         return not candidate.plural
     if noun in PLURAL_PRONOUNS:
         return candidate.plural
+    if noun == "hand":
+        return candidate.how == "hand"
     if candidate.means is Antecedent.SOURCE:
         return False  # "that creature" is never the object the ability is on
     head = noun

@@ -410,7 +410,8 @@ class _Binder:
                 object.__setattr__(what.filter, "zone", Zone.LIBRARY)
         if isinstance(node, act.LookAtTop | act.LookAtHand) or isinstance(what, TopCards):
             self.looked_at.append(node.slot)
-        self.objects.append(Candidate(node.slot, plural, nouns, how="revealed"))
+        how = "hand" if isinstance(node, act.LookAtHand) else "revealed"
+        self.objects.append(Candidate(node.slot, plural, nouns, how=how))
 
     def visit_until(self, node: act.RevealUntil) -> None:
         self.visit_children(node)

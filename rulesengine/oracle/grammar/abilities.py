@@ -12,9 +12,10 @@ from rulesengine.ir.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
+from rulesengine.ir.changes import CostsLess
 from rulesengine.ir.conditions import TurnIs
 from rulesengine.ir.refs import You
-from rulesengine.ir.statics import AlternativeCost, EntersWith
+from rulesengine.ir.statics import AlternativeCost, Changes, EntersWith, StaticEffect
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
 from rulesengine.oracle.grammar.sentences import first_clause, leads_with
 from rulesengine.oracle.keyword_shapes import ABILITY_WORDS
@@ -29,6 +30,10 @@ declare(
 def _no_intervening_if(values: dict[str, Any]) -> bool:
     """An "if" right after the trigger event is the ability's condition (603.4), not its effect's."""
     return not leads_with(first_clause(values["effect"]), "if ")
+
+
+def costs_less(effect: StaticEffect) -> bool:
+    return isinstance(effect, Changes) and isinstance(effect.changes[0], CostsLess)
 
 
 def _no_trigger_first(values: dict[str, Any]) -> bool:
@@ -53,7 +58,7 @@ for _word in ("", "{word:abilityword} — "):
     production("static", StaticAbility, f"{_word}if {{condition:conditions}} , {{effect:static-effect}} .",
                check=lambda v: isinstance(v["effect"], EntersWith))  # fmt: skip
     production("static", StaticAbility, f"{_word}{{effect:static-effect}} if {{condition:conditions}} .",
-               check=lambda v: isinstance(v["effect"], EntersWith | AlternativeCost))  # fmt: skip
+               check=lambda v: isinstance(v["effect"], EntersWith | AlternativeCost) or costs_less(v["effect"]))  # fmt: skip
     production("static", StaticAbility, f"{_word}if {{condition:conditions}} , {{effect:static-effect}} .",
                check=lambda v: isinstance(v["effect"], AlternativeCost))  # fmt: skip
     production("static", StaticAbility, f"{_word}during your turn , {{effect:static-effect}} .",

@@ -36,6 +36,7 @@ from rulesengine.ir.words import Zone
 from rulesengine.oracle.category import include, production
 
 production("action", Draw, "draw {count:count} card <count>")
+production("action", Draw, "draw {count:count} additional card")
 production("action", Draw, "draw cards equal to {count:value}")
 production("action", GainLife, "gain {amount:amount} life <amount>")
 production("action", GainLife, "gain life equal to {amount:value}")

@@ -95,6 +95,8 @@ for _verb in ("become", "(is|'s|'re)"):
     production("change", SetTypes, f"{_verb} the chosen type in addition to (its|their) other types", chosen_type=True,
                adding=True)  # fmt: skip
     production("change", SetColors, f"{_verb} all colors", colors=tuple(Color))
+production("change", _become, "become [a] {words:tokenwords}", unbuild=_parts,
+           check=lambda v: bool(v["words"]["types"]))  # fmt: skip
 production("change", LoseTypes, "isn't a {types:typeone}")
 declare(ListOf("typeone", "cardtype", (",",), most=1))
 

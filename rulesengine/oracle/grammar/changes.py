@@ -7,6 +7,7 @@ from typing import Any
 from rulesengine.ir.changes import (
     Cant,
     CantExceptBy,
+    Change,
     ChangeControl,
     ChangePT,
     Gain,
@@ -20,7 +21,7 @@ from rulesengine.ir.changes import (
 from rulesengine.ir.effects import Continuous
 from rulesengine.ir.filters import Filter, IsReference
 from rulesengine.ir.quantities import Number, Quantity, Times, X
-from rulesengine.ir.refs import PlayerRef, Reference, You
+from rulesengine.ir.refs import It, PlayerRef, Reference, You
 from rulesengine.ir.words import Duration
 from rulesengine.oracle.category import PRODUCTIONS, ListOf, Words, declare, production
 
@@ -126,8 +127,7 @@ declare(Words("cantdo", {
     "be blocked": "be blocked", "be countered": "be countered", "attack alone": "attack alone",
     "block alone": "block alone", "be regenerated": "be regenerated", "be sacrificed": "be sacrificed",
     "transform": "transform", "attack or block alone": "attack or block alone", "be enchanted": "be enchanted",
-    "be equipped": "be equipped", "become untapped": "become untapped", "be blocked this turn":
-    "be blocked", "crew vehicle": "crew",
+    "be equipped": "be equipped", "become untapped": "become untapped", "crew vehicle": "crew",
 }))  # fmt: skip
 production("change", Cant, "can't {what:cantdo}")
 production("change", Cant, "can't {what:cantdo} unless {unless:conditions}")
@@ -156,11 +156,18 @@ production("change", CantExceptBy, "can't be blocked except by {at_least:numeral
 declare(Words("mustdo", {
     "attack each combat if able": "attack each combat", "attack each turn if able": "attack each combat",
     "block each combat if able": "block each combat", "block each turn if able": "block each combat",
-    "must be blocked if able": "be blocked", "attack this turn if able": "attack each combat",
-    "block this turn if able": "block each combat", "attack this combat if able": "attack each combat",
+    "must be blocked if able": "be blocked", 
+     
     "must attack if able": "attack each combat",
 }))  # fmt: skip
 production("change", Must, "{what:mustdo}")
+declare(Words("mustnow", {
+    "attack this turn if able": "attack each combat", "block this turn if able": "block each combat",
+    "attack this combat if able": "attack each combat", "must be blocked this turn if able": "be blocked",
+}))  # fmt: skip
+production("change-now", Must, "{what:mustnow}")
+production("change-now", Must, "block {reference:definite} this turn if able", what="block")
+declare(ListOf("changes-now", "change-now", (",",), most=1))
 declare(Words("maydo", {
     "can block an additional creature each combat": "block an additional creature",
     "can block an additional creature": "block an additional creature",
@@ -198,9 +205,21 @@ production("simple", _for_each, "{what:subjects} get {stats:stats} {duration:dur
            unbuild=_for_each_parts, check=_signed_per)  # fmt: skip
 
 
+production("simple", Continuous, "{what:subjects} {changes:changes-now}", duration=Duration.THIS_TURN)
+
+
+def _for_good(change: Change) -> bool:
+    """"It gains haste." lasts; "it has" would be an ability of the thing itself."""
+    text = PRODUCTIONS[change.form[0]].text
+    return text.startswith("lose") or (text.startswith("(gain|have) {abil") and not change.form[2])
+
+
 def _lasting(values: dict[str, Any]) -> bool:
     """Without a duration only what says itself how long: "doesn't untap during its next untap step"."""
-    return all("next untap" in PRODUCTIONS[c.form[0]].text for c in values["changes"])
+    texts = [PRODUCTIONS[change.form[0]].text for change in values["changes"]]
+    if isinstance(values["what"], It) and all(map(_for_good, values["changes"])):
+        return True
+    return all("next untap" in text or text.startswith("become") for text in texts)
 
 
 production("simple", Continuous, "{what:subjects} {changes:changes}", duration=Duration.PERMANENT,

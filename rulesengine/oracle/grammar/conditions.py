@@ -19,8 +19,8 @@ from rulesengine.ir.conditions import (
     WasCast,
     WasPaid,
 )
-from rulesengine.ir.filters import ControlledBy, Filter, HasCounter, InZone, IsCard, Not
-from rulesengine.ir.quantities import Count, CountersOn, LifeTotal, Number, Quantity
+from rulesengine.ir.filters import ControlledBy, Filter, HasCounter, InZone, IsCard, Not, Targets
+from rulesengine.ir.quantities import Count, CountersOn, Different, Greatest, LifeTotal, Number, Quantity
 from rulesengine.ir.refs import PlayerRef, Reference, ThatPlayer, You
 from rulesengine.ir.words import Compare, Zone
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
@@ -262,6 +262,47 @@ def _life_parts(node: Compares) -> dict[str, Any]:
 
 production("condition", _life, "{player:player} have {count:amount} {compare:compare} life", check=_single,
            unbuild=_life_parts)  # fmt: skip
+
+production("condition", Compares, "there are {right:many} {compare:compare} {left:differing-among}")
+production("differing-among", Different, "card types among {filter:filter}", what="card type")
+production("differing-among", Different, "colors among {filter:filter}", what="color")
+
+
+def _total(filter: Filter, what: str, right: Quantity, compare: Compare) -> Compares:
+    return Compares(Greatest(what, filter, total=True), compare, right)
+
+
+def _total_parts(node: Compares) -> dict[str, Any]:
+    assert isinstance(node.left, Greatest)
+    return {"filter": node.left.filter, "what": node.left.what, "right": node.right, "compare": node.compare}
+
+
+production("condition", _total, "{filter:filter} have total {what:measure} {right:amount} {compare:compare}",
+           check=_many, unbuild=_total_parts)  # fmt: skip
+
+
+def _targets(reference: Reference, filter: Filter) -> Matches:
+    return Matches(reference, Filter((Targets(filter),), Zone.STACK))
+
+
+production("condition", _targets, "{reference:definite} target {filter:targeted}",
+           unbuild=lambda n: {"reference": n.reference, "filter": n.filter.predicates[0].filter})  # fmt: skip
+
+
+def _is_in(reference: Reference, zone: Zone, player: PlayerRef | None = None) -> Matches:
+    return Matches(reference, Filter((InZone(zone, player),), zone))
+
+
+def _is_in_parts(node: Matches) -> dict[str, Any]:
+    where = node.filter.predicates[0]
+    assert isinstance(where, InZone)
+    return {"reference": node.reference, "zone": where.zone, "player": where.player}
+
+
+production("condition", _is_in, "{reference:definite} is in {player:possessive} {zone:ownzone}", unbuild=_is_in_parts)
+production("condition", _is_in, "{reference:definite} (is|'s) on the battlefield", zone=Zone.BATTLEFIELD,
+           unbuild=_is_in_parts)  # fmt: skip
+production("condition", _is_in, "{reference:definite} (is|'s) exiled", zone=Zone.EXILE, unbuild=_is_in_parts)
 
 # Comparing numbers ---------------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesengine.ir.actions import GetCounters, MoveCounters, PutCounters, RemoveCounters
-from rulesengine.ir.quantities import Number, Quantity
+from rulesengine.ir.quantities import CountersOn, Number, Quantity
+from rulesengine.ir.refs import Reference
 from rulesengine.oracle.category import category, declare, production, write
 from rulesengine.oracle.parser import Parser, Reading
 
@@ -38,6 +39,12 @@ production(
 )
 production("action", MoveCounters, "move all counters from {off:object} onto {onto:object}", count=None,
            kind=None)  # fmt: skip
+def _double(kind: str, on: Reference) -> PutCounters:
+    return PutCounters(CountersOn(kind, on), kind, on)
+
+
+production("action", _double, "double the number of {kind:counterkind} counters on {on:object}",
+           unbuild=lambda n: {"kind": n.kind, "on": n.on})  # fmt: skip
 production("action", GetCounters, "get {count:count} {kind:playercounter} counter")
 for _energy in range(1, 7):
     production(

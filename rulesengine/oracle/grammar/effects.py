@@ -46,6 +46,7 @@ def _not_parts(node: If) -> dict[str, Any]:
 
 production("clause", _if_not, "{then:simple} unless {condition:conditions}", unbuild=_not_parts)
 production("condition", Unless, "(you|they|that player|no one) (don't|doesn't)", condition=IfDone())
+production("condition", Unless, "you can't", condition=IfDone())
 production("condition", Unless, "no (player|one) do", condition=IfDone())
 for _then in (
     "if {condition:conditions} , instead {instead:clauses}",

@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesengine.ir.actions import AddMana
 from rulesengine.ir.quantities import Number
-from rulesengine.oracle.category import ListOf, declare, production
+from rulesengine.ir.words import Zone
+from rulesengine.oracle.category import Check, ListOf, declare, production
 
 declare(ListOf("manaoptions", "mana", ("or", ",", ", or")))
-production("action", AddMana, "add {options:manaoptions}")
-production("action", AddMana, "add {options:manaoptions} for each {count:per}")
-production("action", AddMana, "add an amount of {options:manaoptions} equal to {count:value}")
-production("action", AddMana, "add one mana of any color", any_color=True, count=Number(1))
-production("action", AddMana, "add {count:many} mana of any one color", one_color=True)
-production("action", AddMana, "add {count:many} mana in any combination of colors", any_color=True)
-production("action", AddMana, "add {count:many} mana of any color", any_color=True,
-           check=lambda v: not isinstance(v["count"], Number) or v["count"].value > 1)  # fmt: skip
+
+
+def _add(text: str, **how: Any) -> None:
+    """One way to add mana, and the same with what it may be spent on (106.6)."""
+    production("action", AddMana, text, **how)
+    production("action", AddMana, text + " . spend this mana only to cast [a] {spend_only:filter}",
+               check=_both(how.pop("check", None)), **how)  # fmt: skip
+
+
+def _both(other: Check | None) -> Check:
+    def check(values: dict[str, Any]) -> bool:
+        return values["spend_only"].zone is Zone.STACK and (other is None or other(values))
+
+    return check
+
+
+_add("add {options:manaoptions}")
+_add("add {options:manaoptions} for each {count:per}")
+_add("add an amount of {options:manaoptions} equal to {count:value}")
+_add("add one mana of any color", any_color=True, count=Number(1))
+_add("add {count:many} mana of any one color", one_color=True)
+_add("add {count:many} mana in any combination of colors", any_color=True)
+_add("add {count:many} mana of any color", any_color=True,
+     check=lambda v: not isinstance(v["count"], Number) or v["count"].value > 1)  # fmt: skip
 declare(ListOf("manacombination", "mana", ("and / or", ",", ", and / or"), least=2))
 production(
     "action", AddMana, "add one mana of the chosen color", of_chosen_color=True, count=Number(1)

@@ -42,7 +42,7 @@ from rulesengine.ir.filters import (
     SharesName,
     Targets,
 )
-from rulesengine.ir.refs import You
+from rulesengine.ir.refs import It, You
 from rulesengine.ir.words import CardType, Compare, Zone
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
 from rulesengine.oracle.grammar.nouns import is_singular
@@ -239,6 +239,10 @@ def _targeted(filter: Filter) -> Filter:
 
 production("targeted", _targeted, "a {filter:filter}", check=lambda v: is_singular(v["filter"]),
            unbuild=lambda n: {"filter": n.predicates[0].options[0]})  # fmt: skip
+production("targeted", lambda reference: Filter((IsReference(reference),)), "{reference:definite}",
+           unbuild=lambda n: {"reference": n.predicates[0].reference})  # fmt: skip
+production("post", IsReference, "from {reference:thehand}")
+production("thehand", It, "it", noun="hand")
 production("post", SharesName, "with the same name as {reference:object}")
 production("post", Shares, "that share a {what:shareable} with {reference:object}")
 declare(Words("shareable", {"color": "color", "creature type": "creature type",

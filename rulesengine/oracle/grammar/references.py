@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulesengine.ir.filters import AnyOf, AnyTarget, Filter, IsPlayer, IsReference
+from rulesengine.ir.filters import AnyOf, AnyTarget, Filter, InZone, IsCard, IsPlayer, IsReference
 from rulesengine.ir.quantities import Number, Quantity
 from rulesengine.ir.refs import (
     ActivePlayer,
@@ -71,6 +71,11 @@ production("objects", Objects, "up to {count:many} target {filter:filter}", dete
            check=_many)  # fmt: skip
 production("objects", Objects, "up to {count:many} other target {filter:filter}", determiner=T,
            up_to=True, other=True, check=_many)  # fmt: skip
+for _words, _most in (("one or two", 2), ("one , two , or three", 3)):
+    production("objects", Objects, f"{_words} target {{filter:filter}}", determiner=T, up_to=True, least=1,
+               count=Number(_most), check=_many)  # fmt: skip
+    production("objects", Objects, f"{_words} targets", determiner=T, up_to=True, least=1, count=Number(_most),
+               filter=Filter((AnyTarget(),)))  # fmt: skip
 production("objects", Objects, "any number of target {filter:filter}", determiner=T, up_to=True,
            check=_many)  # fmt: skip
 _ANY = Filter((AnyTarget(),))
@@ -314,6 +319,22 @@ class Possessive:
 
 
 declare(Whose())
+
+
+def _cards_in(player: PlayerRef, zone: Zone) -> Objects:
+    return Objects(ALL, Filter((IsCard(), InZone(zone, player)), zone))
+
+
+def _in_parts(node: Objects) -> dict[str, Any]:
+    where = node.filter.predicates[1]
+    assert isinstance(where, InZone)
+    return {"player": where.player, "zone": where.zone}
+
+
+production("zonecards", _cards_in, "{player:possessive} graveyard", zone=Zone.GRAVEYARD, unbuild=_in_parts)
+production("zonecards", _cards_in, "{player:possessive} hand", zone=Zone.HAND, unbuild=_in_parts)
+production("zonecards", lambda: Objects(ALL, Filter((IsCard(), InZone(Zone.GRAVEYARD)), Zone.GRAVEYARD)), "all graveyards",
+           unbuild=lambda n: {})  # fmt: skip
 declare(Possessive())
 include("controller", "player", "bareplayers")
 

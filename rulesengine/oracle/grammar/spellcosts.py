@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rulesengine.ir.changes import CostsLess
-from rulesengine.ir.filters import Filter
+from rulesengine.ir.filters import Filter, IsReference
 from rulesengine.ir.quantities import Quantity
-from rulesengine.ir.refs import PlayerRef
+from rulesengine.ir.refs import Itself, PlayerRef, You
 from rulesengine.ir.statics import AdditionalCost, AlternativeCost, MayCast, SpellsCost
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.category import production
@@ -96,5 +96,7 @@ production("static-effect", MayCast, "{who:you} may play {what:filter} from your
            lands_too=True)  # fmt: skip
 production("static-effect", MayCast, "{who:you} may play {what:filter} from the top of your library", zone=Zone.LIBRARY,
            lands_too=True)  # fmt: skip
+production("static-effect", lambda: MayCast(You(), Filter((IsReference(Itself("spell")),), Zone.STACK), flash=True),
+           "you may cast this spell as though it had flash", unbuild=lambda n: {})  # fmt: skip
 production("static-effect", MayCast, "{who:you} may cast {what:filter} as though (it|they) had flash", flash=True,
            check=lambda v: v["what"].zone is Zone.STACK)  # fmt: skip

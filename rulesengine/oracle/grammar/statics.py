@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from rulesengine.ir.abilities import Ability
-from rulesengine.ir.changes import BecomeCopy, Change, CostsLess, Gain
+from rulesengine.ir.changes import BecomeCopy, Change, ChangeControl, CostsLess, Gain, May, Must
 from rulesengine.ir.quantities import Number, Quantity, Times
 from rulesengine.ir.refs import Both, Determiner, It, Itself, Objects, Reference, You
 from rulesengine.ir.statics import (
     AsEnters,
+    CastOnly,
     Changes,
     Deckbuilding,
     DefinesPT,
@@ -46,6 +47,18 @@ production("static-effect", Changes, "{what:subjects} {changes:changes}", check=
 
 declare(ListOf("static-changes", "static-change", (",",), most=1))
 production("static-effect", Changes, "{what:subjects} {changes:static-changes}", check=_standing)
+
+production("static-effect", lambda what: Changes(what, (ChangeControl(You()),)), "you control {what:host}",
+           unbuild=lambda n: {"what": n.what})  # fmt: skip
+production("static-effect", lambda what: Changes(what, (May("not untap"),)),
+           "you may choose not to untap {what:itself} during your untap step", unbuild=lambda n: {"what": n.what})  # fmt: skip
+production("static-effect", lambda what: Changes(what, (Must("be blocked by all able"),)),
+           "all creatures able to block {what:definite} do so", unbuild=lambda n: {"what": n.what})  # fmt: skip
+declare(Words("castwhen", {text: text for text in (
+    "during combat", "during the declare attackers step", "during the declare blockers step", "before attackers are declared",
+    "during combat on an opponent 's turn", "during an opponent 's turn", "during your turn", "after combat",
+    "before the combat damage step", "during the declare attackers step on your turn")}))  # fmt: skip
+production("static-effect", CastOnly, "cast this spell only {when:castwhen}")
 
 # Entering (614.1c, 614.12) ---------------------------------------------------------------------------
 

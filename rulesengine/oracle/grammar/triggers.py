@@ -8,6 +8,7 @@ from typing import Any
 from rulesengine.ir.refs import Both, Determiner, Objects, PlayerRef, Reference, You
 from rulesengine.ir.filters import Filter, IsSpell
 from rulesengine.ir.triggers import (
+    ActivateTrigger,
     AnyTrigger,
     AttackTrigger,
     BecomesBlockedTrigger,
@@ -139,8 +140,22 @@ production("trigger-one", PlayerTrigger, "{who:player} exert {object:object}", w
 production("trigger-one", PlayerTrigger, "{who:player} (scry|surveil) or (scry|surveil)", what="scry or surveil")
 production("trigger-one", PlayerTrigger, "{who:player} cycle or discard {object:object}", what="cycle or discard")
 production("trigger-one", PlayerTrigger, "chaos ensue", who=None, what="chaos ensues")
-for _text in ("planeswalk to", "planeswalk away from", "encounter", "set in motion"):
+for _text in ("planeswalk to", "planeswalk away from", "encounter"):
     production("trigger-one", PlayerTrigger, f"you {_text} {{object:itself}}", who=You(), what=_text)
+production("trigger-one", PlayerTrigger, "you set {object:itself} in motion", who=You(), what="set in motion")
+production("trigger-one", ActivateTrigger, "{who:player} activate {what:object}")
+production("trigger-one", ObjectTrigger, "one or more {kind:counterkind} counters are put on {subject:event-subject}",
+           what="counters put", one_or_more=True)  # fmt: skip
+production("trigger-one", ObjectTrigger, "a {kind:counterkind} counter is put on {subject:event-subject}",
+           what="counters put")  # fmt: skip
+
+
+def _battalion(subject: Reference, others: int) -> AttackTrigger:
+    return AttackTrigger(subject, with_at_least=others + 1)
+
+
+production("trigger-one", _battalion, "{subject:itself} and at least {others:numeral} other creatures attack",
+           unbuild=lambda n: {"subject": n.subject, "others": n.with_at_least - 1})  # fmt: skip
 production("trigger-one", ObjectTrigger, "{subject:event-subject} exploit a {by:filter}", what="exploit")
 production("trigger-one", ObjectTrigger, "{subject:event-subject} transform into ~", what="transform")
 production("trigger-one", StateTrigger, "{condition:statecondition}")
@@ -172,6 +187,7 @@ declare(Words("stepname", {"upkeep": Step.UPKEEP, "draw step": Step.DRAW, "end s
 production("at", StepTrigger, "the beginning of {whose:possessive} {step:stepname}")
 production("at", StepTrigger, "the beginning of each {step:stepname}", whose=None)
 production("at", StepTrigger, "the beginning of the {step:stepname}", whose=None)
+production("at", StepTrigger, "the beginning of the {step:stepname} of {whose:player}")
 production("at", StepTrigger, "the beginning of combat on your turn", whose=You(),
            step=Step.BEGINNING_OF_COMBAT)  # fmt: skip
 production(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rulesengine.ir.actions import Move
-from rulesengine.ir.refs import OwnerOf, Reference, ThatPlayer, You
+from rulesengine.ir.refs import Both, OwnerOf, Reference, ThatPlayer, You
 from rulesengine.ir.words import Zone
-from rulesengine.oracle.category import Words, declare, production
+from rulesengine.oracle.category import ListOf, Words, declare, production
 
 B, H, L, G, E = Zone.BATTLEFIELD, Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD, Zone.EXILE
 
@@ -15,6 +15,10 @@ B, H, L, G, E = Zone.BATTLEFIELD, Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD, Zone.
 
 _COUNTERS = "[with {counters:counterlist} on (it|them)]"
 production("action", Move, f"exile {{what:object}} {_COUNTERS}", to=E, verb="exile")
+production("action", Move, "exile {what:zonecards}", to=E, verb="exile")
+declare(ListOf("zonecards-both", "zonecards", ("and",), least=1, most=3))
+production("action", Move, "shuffle {what:whole-zones} into (your|their|its owner 's) library", to=L, verb="shuffle")
+production("whole-zones", Both, "{parts:zonecards-both}")
 production("action", Move, "exile {what:object} face down", to=E, verb="exile", face_down=True)
 
 
@@ -66,6 +70,7 @@ production("action", Move, f"put {{what:object}} on the bottom of {_OWNER} libra
 production("action", Move, f"put {{what:object}} on (their|your) choice of the top or bottom of {_OWNER} library", to=L,
            top_or_bottom=True)  # fmt: skip
 production("action", Move, "put {what:object} back [on top of your library] in any order", to=L, position=0)
+production("action", Move, "put {what:object} on top", to=L, position=0)
 declare(Words("fromtop", {"second": 1, "third": 2, "fourth": 3, "fifth": 4, "seventh": 6}))
 production(
     "action",
