@@ -7,7 +7,7 @@ from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from rulesengine.errors import IllegalAction, RulesEngineError
+from rulesengine.errors import IllegalAction
 from rulesengine.game import activating, casting, leaving, playing, special, turns
 from rulesengine.game.deciding import interchangeable
 from rulesengine.ir.words import Step
@@ -16,6 +16,7 @@ from rulesengine.scenario.ability_naming import abilities_meant
 from rulesengine.scenario.actions import Action, Verb
 from rulesengine.scenario.intents import intents
 from rulesengine.scenario.moving import give_priority, resolve_top
+from rulesengine.scenario.naming import UnknownName
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -26,18 +27,8 @@ if TYPE_CHECKING:
 MOST_TRIES = 100
 """Readings of an action's names tried, in order, before it counts as illegal."""
 
+Try = tuple["EntityId | None", "list[EntityId]", Callable[[], object]]
 _NEEDS_PRIORITY = frozenset({Verb.CAST, Verb.ACTIVATE, Verb.PLAY, Verb.SPECIAL})
-
-
-class UnknownName(RulesEngineError):
-    """A name in the script that nothing in the game has ever had."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
-
-    def __str__(self) -> str:
-        return f"nothing is named {self.name}"
 
 
 class Acting:
@@ -80,67 +71,55 @@ class Acting:
 
     def _cast(self, action: Action, player: EntityId) -> None:
         game = self.game
-        cards = self._candidates(action, action.subject, places.castable(game, player))
+        tiers = places.castable(game, player)
         self._first_legal(
             action,
-            action.subject,
             (
-                (card, partial(casting.cast, game, player, card, intent))
-                for card in cards
+                (card, alike, partial(casting.cast, game, player, card, intent))
+                for card, alike in self._meant(action, action.subject, tiers)
                 for intent in intents(self.names, player, action)
             ),
-            cards,
         )
 
     def _activate(self, action: Action, player: EntityId) -> None:
         game = self.game
-        objects = self._candidates(action, action.subject, places.activatable(game, player))
-        chosen = [
-            (thing, place)
-            for thing in objects
-            for place in abilities_meant(game, thing, action.ability)
-        ]
-        if not chosen:
-            reason = f"{action.subject} has no such ability: {action.ability}"
-            raise IllegalAction(action, ("602.1",), reason)
+        tiers = places.activatable(game, player)
         self._first_legal(
             action,
-            action.subject,
             (
-                (thing, partial(activating.activate, game, player, thing, place, intent))
-                for thing, place in chosen
+                (thing, alike, partial(activating.activate, game, player, thing, place, intent))
+                for thing, alike in self._meant(action, action.subject, tiers)
+                for place in abilities_meant(game, thing, action.ability)
                 for intent in intents(self.names, player, action)
             ),
-            objects,
         )
 
     def _play(self, action: Action, player: EntityId) -> None:
         game = self.game
-        cards = self._candidates(action, action.subject, places.castable(game, player))
+        tiers = places.castable(game, player)
         self._first_legal(
             action,
-            action.subject,
-            ((c, partial(playing.play_land, game, player, c, action.face)) for c in cards),
-            cards,
+            (
+                (card, alike, partial(playing.play_land, game, player, card, action.face))
+                for card, alike in self._meant(action, action.subject, tiers)
+            ),
         )
 
     def _special(self, action: Action, player: EntityId) -> None:
         game, name, named = self.game, action.subject, action.object
-        anywhere = places.special(game, player)
-        if named is None and any(self.names.fitting(name, tier) for tier in anywhere):
+        tiers = places.special(game, player)
+        if named is None and any(self.names.fitting(name, tier) for tier in tiers):
             name, named = "", name
-        objects: list[EntityId | None] = [None]
+        objects: Iterator[tuple[EntityId | None, list[EntityId]]] = iter([(None, [])])
         if named is not None:
-            objects = [*self._candidates(action, named, anywhere)]
+            objects = self._meant(action, named, tiers)
         self._first_legal(
             action,
-            named or name,
             (
-                (thing, partial(special.take, game, player, name, thing, intent))
-                for thing in objects
+                (thing, alike, partial(special.take, game, player, name, thing, intent))
+                for thing, alike in objects
                 for intent in intents(self.names, player, action)
             ),
-            [thing for thing in objects if thing is not None],
         )
 
     def _attack(self, action: Action, player: EntityId) -> None:
@@ -176,46 +155,44 @@ class Acting:
         if not game.over:
             raise IllegalAction(action, (rule,), f"there is no {step} step any more this turn")
 
-    def _candidates(
-        self, action: Action, name: str, tiers: list[tuple[EntityId, ...]]
-    ) -> list[EntityId]:
-        """What a name can mean, likelier places first; an error where it means nothing."""
-        found: list[EntityId] = []
+    def _meant(
+        self, action: Action, name: str, tiers: places.Tiers
+    ) -> Iterator[tuple[EntityId, list[EntityId]]]:
+        """What a name can mean, likelier places first, each with all it can mean in its place."""
+        nothing = True
         for tier in tiers:
-            found.extend(self.names.fitting(name, tier))
-        if not found:
+            found = self.names.fitting(name, tier) if tier else []
+            for entity in found:
+                nothing = False
+                yield entity, found
+        if nothing:
             if not self.names.known(name):
                 raise UnknownName(name)
             by = self.game.name_of(self.player_of(action))
             raise IllegalAction(action, (), f"{by} has no {name} to {action.verb}")
-        return found
 
-    def _first_legal(
-        self,
-        action: Action,
-        name: str,
-        tries: Iterator[tuple[EntityId | None, Callable[[], object]]],
-        among: list[EntityId],
-    ) -> None:
+    def _first_legal(self, action: Action, tries: Iterator[Try]) -> None:
         """The first reading of the names that is legal; else why the first was not."""
         refused: IllegalAction | None = None
-        for thing, attempt in islice(tries, MOST_TRIES):
-            alike = len(among) < 2 or thing is None or self._alike(thing, among)
+        for thing, found, attempt in islice(tries, MOST_TRIES):
+            ambiguous = thing is not None and not self._alike(thing, found)
             try:
                 attempt()
             except IllegalAction as error:
                 refused = refused or error
                 continue
-            if not alike:
-                self.names.ambiguous[name] = None
+            if ambiguous:
+                self.names.ambiguous[action.object or action.subject] = None
             return
         if refused is None:
-            raise IllegalAction(action, (), "a target named is not there")
+            reason = f"{action.subject} has no such ability: {action.ability}"
+            raise IllegalAction(action, ("602.1",), reason)
         raise refused
 
-    def _alike(self, thing: EntityId, among: list[EntityId]) -> bool:
-        """Whether those that would come after it, in the same zone, are the same to the players."""
+    def _alike(self, thing: EntityId, found: list[EntityId]) -> bool:
+        """Whether those that would have been tried after it are the same to the players."""
         objects = self.game.objects
-        zone = objects[thing].zone
-        later = among[among.index(thing) :]
+        if len(found) < 2:
+            return True
+        zone, later = objects[thing].zone, found[found.index(thing) :]
         return interchangeable(self.game, tuple(o for o in later if objects[o].zone is zone))

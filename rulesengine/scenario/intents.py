@@ -10,6 +10,7 @@ from rulesengine.errors import IllegalAction
 from rulesengine.game.intent import NO_INTENT, Intent
 from rulesengine.scenario import places
 from rulesengine.scenario.actions import Action, Pay
+from rulesengine.scenario.naming import UnknownName
 
 if TYPE_CHECKING:
     from rulesengine.game.objects import EntityId
@@ -43,13 +44,18 @@ def intents(names: Names, player: EntityId, action: Action) -> Iterator[Intent]:
 
 def _targets(names: Names, action: Action) -> Iterator[tuple[EntityId, ...]]:
     """Ways to read the names of the targets; different objects for equal names come first."""
-    options = [targets_named(names, target.name) for target in action.targets]
+    if len(action.targets) == 1:
+        nothing = True
+        for only in targets_named(names, action.targets[0].name):
+            nothing = False
+            yield (only,)
+        if nothing:
+            raise _no_target(names, action, action.targets[0].name)
+        return
+    options = [list(targets_named(names, target.name)) for target in action.targets]
     for target, found in zip(action.targets, options, strict=True):
         if not found:
-            raise IllegalAction(action, ("601.2c",), f"there is no {target.name} to target")
-    if len(options) == 1:
-        yield from ((only,) for only in options[0])
-        return
+            raise _no_target(names, action, target.name)
     repeated: list[tuple[EntityId, ...]] = []
     for chosen in islice(product(*options), MOST_READINGS):
         if len(set(chosen)) == len(chosen):
@@ -59,15 +65,21 @@ def _targets(names: Names, action: Action) -> Iterator[tuple[EntityId, ...]]:
     yield from repeated
 
 
-def targets_named(names: Names, name: str) -> list[EntityId]:
+def _no_target(names: Names, action: Action, name: str) -> IllegalAction:
+    if not names.known(name):
+        raise UnknownName(name)
+    return IllegalAction(action, ("601.2c",), f"there is no {name} to target")
+
+
+def targets_named(names: Names, name: str) -> Iterator[EntityId]:
     """All a target's name can mean, likelier places first."""
-    found: list[EntityId] = []
+    first = True
     for tier in places.anywhere(names.game):
-        here = names.fitting(name, tier)
-        if not found:
-            names.note_ambiguity(name, here)
-        found.extend(here)
-    return found
+        found = names.fitting(name, tier) if tier else []
+        if first and found:
+            names.note_ambiguity(name, found)
+            first = False
+        yield from found
 
 
 def _using(names: Names, player: EntityId, action: Action) -> dict[str, Any]:
@@ -117,5 +129,7 @@ def _each(
                 chosen.append(ready[0])
                 break
         else:
+            if not names.known(name):
+                raise UnknownName(name)
             raise IllegalAction(action, ("601.2h",), f"there is no {name} to pay with")
     return tuple(chosen)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from rulesengine.cards.spelling import folded
+from rulesengine.errors import RulesEngineError
 from rulesengine.game.deciding import interchangeable
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import GameObject, is_player
@@ -18,6 +19,17 @@ if TYPE_CHECKING:
 
 _TOKEN = " token"
 _HIDES_ITS_FACE = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE})
+
+
+class UnknownName(RulesEngineError):
+    """A name in the script that nothing in the game has ever had."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+    def __str__(self) -> str:
+        return f"nothing is named {self.name}"
 
 
 class Names:

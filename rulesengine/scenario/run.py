@@ -59,6 +59,9 @@ class Run:
             self.error = error
         except RecursionError:
             self.error = LimitReached("nesting")
+        except NotImplementedError as error:
+            # Text the compiler reads and the game cannot carry out yet is not understood either.
+            self.error = NotUnderstood(self.scenario.id, str(error))
 
     @property
     def status(self) -> Status:
