@@ -69,7 +69,10 @@ def offers(sources: Sequence[Source]) -> tuple[list[Base], list[Source]]:
     for group in groups.values():
         plain = [source for source in group if source.plain]
         single = [source for source in plain if len(source.bundles[0]) == 1]
-        used = single or plain[:1]
+        least = min((source.harm for source in plain), default=0)
+        if not any(source.harm == least for source in single):
+            single = []
+        used = single or [source for source in plain if source.harm == least][:1]
         if used:
             bases.append(_base(used))
         others.extend(source for source in group if source not in used)

@@ -47,6 +47,10 @@ def solve(
         simple = _simple(need, pool, sources)
         if simple is not None:
             return simple
+        if need.twobrid and pool and sources:  # a pool that suffices is spent before anything
+            from_pool = solve(cost, pool, by_life=by_life, life=life)
+            if from_pool is not None and (not from_pool.life_symbols or by_life is not None):
+                return from_pool
     bases, others = offers(sources)
     problem = Problem(pool, bases, others)
     soft = bool(need.twobrid or need.phyrexian)

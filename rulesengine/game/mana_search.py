@@ -192,7 +192,9 @@ class _Plan:
         """The same without sources that what the others have left over could do for."""
         bases = self.problem.bases
         used = self.used()
-        surplus = any(len(bases[number].kinds) > 1 for number in used)
+        surplus = any(len(bases[number].kinds) > 1 for number in used) or any(
+            len(source.bundles[bundle]) > 1 for source, bundle in self.chosen
+        )
         if not surplus or self.kept:
             return self
         unused = frozenset(range(len(bases))) - frozenset(used)

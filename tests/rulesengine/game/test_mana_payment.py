@@ -148,6 +148,7 @@ def test_a_payment_is_found_if_and_only_if_there_is_one(
 def test_no_source_is_activated_that_the_payment_could_do_without(
     cost: tuple[str, ...], pool: tuple[str, ...], given: list[Source]
 ) -> None:
+    cost = tuple(symbol for symbol in cost if symbol != "2/W")
     payment = solve(cost, pool, given)
     if payment is None or any(not used.source.plain for used in payment.activations):
         return
@@ -176,6 +177,10 @@ def used(payment: Payment | None) -> list[object]:
 def test_the_pool_is_spent_before_anything_is_tapped() -> None:
     payment = solve(parse("{1}{R}"), ("G",), [land(1, "R"), land(2, "R")])
     assert used(payment) == [1]
+
+
+def test_a_pool_that_suffices_is_spent_rather_than_a_better_color_tapped_for() -> None:
+    assert used(solve(parse("{2/W}"), ("U", "U"), [land(1, "W")])) == []
 
 
 def test_colorless_mana_pays_for_generic_first() -> None:
