@@ -27,7 +27,10 @@ def _answer(game: Game, decision: Decision) -> Any:
     if made > game.limits.decisions:
         raise LimitReached("decisions")
     game.__dict__["decisions_made"] = made
-    return game.agent.answer(game, decision)
+    answer = game.agent.answer(game, decision)
+    if answer is None and game.rules.default is not None:
+        return game.rules.default(decision)
+    return answer
 
 
 def yes_no(game: Game, decision: YesNo) -> bool:

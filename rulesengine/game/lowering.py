@@ -115,15 +115,7 @@ def _damage(game: Game, event: e.Damage) -> Lowered:
     if is_player(event.to):
         if game.player(event.to).left:
             return None
-        if game.rules["infects"](game, event.source):
-            results.append(_counters(event, "poison", ("120.3b", "702.90b")))
-        else:
-            results.append(
-                e.LoseLife(
-                    player=event.to, amount=event.amount, source=event.source, damage=True,
-                    rules=("120.3a",),
-                )
-            )  # fmt: skip
+        results.extend(game.rules["damage_to_player"](game, event))
     else:
         thing = game.objects[event.to]
         if thing.zone is not Zone.BATTLEFIELD or thing.became is not None:
@@ -181,6 +173,24 @@ def toxicity(game: Game, source: int) -> int:
 def _counters(event: e.Damage, kind: str, rules: tuple[str, ...]) -> e.PutCounters:
     return e.PutCounters(
         on=event.to, kind=kind, count=event.amount, source=event.source, rules=rules
+    )
+
+
+@rule("120.3a")
+def damage_to_player(game: Game, event: e.Damage) -> list[e.Event]:
+    """A player loses that much life, or gets poison counters from a source with infect (120.3b)."""
+    if event.source is not None and game.rules["infects"](game, event.source):
+        return [poisoning(event)]
+    return [losing_life(event)]
+
+
+def poisoning(event: e.Damage) -> e.Event:
+    return _counters(event, "poison", ("120.3b", "702.90b"))
+
+
+def losing_life(event: e.Damage) -> e.Event:
+    return e.LoseLife(
+        player=event.to, amount=event.amount, source=event.source, damage=True, rules=("120.3a",)
     )
 
 

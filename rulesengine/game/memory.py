@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulesengine.game import events as e
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import is_player
+from rulesengine.game.rules import rule
 from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
@@ -80,7 +81,16 @@ Amounts = Iterator[int]
 
 
 def casts(game: Game, context: Context) -> Iterator[e.Cast]:
-    return (ev for ev in game.this_turn() if isinstance(ev, e.Cast) and not ev.copied)
+    copies = not game.rules["copies_are_not_cast"](game)
+    for ev in game.this_turn():
+        if isinstance(ev, e.Cast) and (copies or not ev.copied):
+            yield ev
+
+
+@rule("707.10")
+def copies_are_not_cast(game: Game) -> bool:
+    """A copy is put onto the stack: nothing that waits for or counts casting sees it."""
+    return True
 
 
 def _cast_by_you(game: Game, context: Context) -> Amounts:

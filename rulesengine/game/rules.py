@@ -13,6 +13,9 @@ from typing import Any, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+# The default answer to a decision, or None.
+Default = Callable[[Any], Any]
+
 _POINTS: dict[str, Callable[..., Any]] = {}
 _NUMBERS: dict[str, str] = {}
 
@@ -44,6 +47,7 @@ class RuleTable:
 
     points: Mapping[str, Callable[..., Any]] = field(default_factory=rule_points)
     meanings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # replaced keywords only
+    default: Default | None = None  # answers what only a wrong reading asks
     memo: dict[int, Any] = field(default_factory=dict, compare=False, repr=False)  # printed abilities
 
     def __getitem__(self, name: str) -> Callable[..., Any]:
@@ -51,11 +55,17 @@ class RuleTable:
 
     def replacing(self, name: str, function: Callable[..., Any]) -> RuleTable:
         """The same rules with one point read wrongly."""
-        return RuleTable(MappingProxyType({**self.points, name: function}), self.meanings)
+        points = MappingProxyType({**self.points, name: function})
+        return RuleTable(points, self.meanings, self.default)
 
     def with_meaning(self, keyword: str, means: tuple[str, ...]) -> RuleTable:
         """The same rules with a keyword meaning another text."""
-        return RuleTable(self.points, MappingProxyType({**self.meanings, keyword: means}))
+        meanings = MappingProxyType({**self.meanings, keyword: means})
+        return RuleTable(self.points, meanings, self.default)
+
+    def answering(self, default: Default) -> RuleTable:
+        """The same rules where a decision without an answer gets a default one, if there is any."""
+        return RuleTable(self.points, self.meanings, default)
 
 
 CURRENT_RULES = RuleTable()

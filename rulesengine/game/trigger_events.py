@@ -13,7 +13,7 @@ from rulesengine.game.objects import is_player
 from rulesengine.game.references import denotes, player_fits
 from rulesengine.ir import triggers as t
 from rulesengine.ir.filters import Filter
-from rulesengine.ir.refs import PlayerRef, Reference
+from rulesengine.ir.refs import Itself, PlayerRef, Reference
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -177,7 +177,8 @@ def _cast(
     game: Game, trigger: t.CastTrigger, event: e.Cast, context: Context, _b: Any
 ) -> Iterator[Memory]:
     if event.copied and not trigger.copying:
-        return
+        if isinstance(trigger.what, Itself) or game.rules["copies_are_not_cast"](game):
+            return
     if trigger.who is not None and not _who(game, trigger.who, event.player, context):
         return
     if trigger.nth is not None and event.nth != trigger.nth:

@@ -120,7 +120,13 @@ def match_triggers(game: Game, before: Watch, after: Watch, batch: list[e.Event]
     if game.delayed:
         found.extend(_delayed(game, batch))
     if found:
-        game.pending = (*game.pending, *found)
+        game.pending = (*game.pending, *game.rules["separate_triggers"](game, found))
+
+
+@rule("603.2c")
+def separate_triggers(game: Game, found: list[PendingTrigger]) -> list[PendingTrigger]:
+    """Each ability triggers on its own, also where several of the same trigger on one event (113.2c)."""
+    return found
 
 
 def _triggered(game: Game, watcher: Watcher, batch: list[e.Event]) -> Iterator[PendingTrigger]:

@@ -17,11 +17,12 @@ from rulesengine.game.effects.cards import remember_moves
 from rulesengine.game.effects.choosing import objects_meant
 from rulesengine.game.effects.sentences import apply_changes
 from rulesengine.game.intent import NO_INTENT, Intent
-from rulesengine.game.objects import EntityId, is_player
+from rulesengine.game.objects import EntityId, GameObject, is_player
 from rulesengine.game.pipeline import happen
 from rulesengine.game.playing import land_face
 from rulesengine.game.quantities import mana_value, measure, number
 from rulesengine.game.resolving import acts, context_of, phrases_of
+from rulesengine.game.rules import rule
 from rulesengine.game.targeting import legal_targets
 from rulesengine.game.ways import Way, castable_faces
 from rulesengine.ir import actions as a
@@ -54,6 +55,8 @@ def copy_spell(game: Game, action: a.CopyOnStack, context: Context, player: Enti
         thing = game.objects[original]
         if thing.zone is not Zone.STACK and thing.last_known is None:
             continue
+        if not game.rules["copies_of_a_spell_that_left"](game, thing):
+            continue
         for _ in range(number(game, action.count, context)):
             copy = copy_on_stack(game, original, player)
             made.append(copy)
@@ -62,6 +65,12 @@ def copy_spell(game: Game, action: a.CopyOnStack, context: Context, player: Enti
                 choose_new_targets(game, copy, player)
     context.slots[action.slot] = tuple(made)
     context.last = tuple(made)
+
+
+@rule("707.10")
+def copies_of_a_spell_that_left(game: Game, thing: GameObject) -> bool:
+    """A spell that has left the stack is copied as it last was there (608.2h)."""
+    return True
 
 
 def effects_on_stack(game: Game, entity: EntityId) -> tuple[Effect, ...]:

@@ -348,13 +348,14 @@ production("condition", _counters, "{reference:definite} have no {kind:counterki
            unbuild=_counters_parts, count=Number(0), compare=Compare.EQUAL)  # fmt: skip
 
 
-def _no_counter(kind: str) -> Filter:
+def _no_counter(kind: str | None) -> Filter:
     return Filter((Not(HasCounter(kind)),))
 
 
 production("condition", Matches, "{reference:definite} had no {filter:nocounter}")
 production("nocounter", _no_counter, "{kind:counterkind} counter on it",
            unbuild=lambda n: {"kind": n.predicates[0].predicate.kind})  # fmt: skip
+production("nocounter", _no_counter, "counter on it", kind=None)
 
 # What something is or was ----------------------------------------------------------------------------
 
