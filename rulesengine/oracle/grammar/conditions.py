@@ -20,7 +20,15 @@ from rulesengine.ir.conditions import (
     WasPaid,
 )
 from rulesengine.ir.filters import ControlledBy, Filter, HasCounter, InZone, IsCard, Not, Targets
-from rulesengine.ir.quantities import Count, CountersOn, Different, Greatest, LifeTotal, Number, Quantity
+from rulesengine.ir.quantities import (
+    Count,
+    CountersOn,
+    Different,
+    Greatest,
+    LifeTotal,
+    Number,
+    Quantity,
+)
 from rulesengine.ir.refs import PlayerRef, Reference, ThatPlayer, You
 from rulesengine.ir.words import Compare, Zone
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
@@ -302,7 +310,6 @@ def _is_in_parts(node: Matches) -> dict[str, Any]:
 production("condition", _is_in, "{reference:definite} is in {player:possessive} {zone:ownzone}", unbuild=_is_in_parts)
 production("condition", _is_in, "{reference:definite} (is|'s) on the battlefield", zone=Zone.BATTLEFIELD,
            unbuild=_is_in_parts)  # fmt: skip
-production("condition", _is_in, "{reference:definite} (is|'s) exiled", zone=Zone.EXILE, unbuild=_is_in_parts)
 
 # Comparing numbers ---------------------------------------------------------------------------------
 

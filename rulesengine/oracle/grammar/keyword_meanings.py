@@ -16,7 +16,7 @@ from rulesengine.ir.actions import (
 )
 from rulesengine.ir.changes import Must, NoManaCost
 from rulesengine.ir.conditions import Compares, InZoneNow, WasPaid
-from rulesengine.ir.effects import Continuous, Do, Effect, GameRule, MayDo, Sequence
+from rulesengine.ir.effects import Continuous, Do, Effect, MayDo, Sequence
 from rulesengine.ir.filters import Measures
 from rulesengine.ir.quantities import (
     DoneThisWay,
@@ -31,7 +31,6 @@ from rulesengine.ir.statics import AsEnters, Instead, Would
 from rulesengine.ir.triggers import ObjectTrigger
 from rulesengine.ir.words import Compare, Duration, Zone
 from rulesengine.oracle.category import Words, declare, production
-
 
 
 def _suspend_play() -> MayDo:
@@ -138,15 +137,11 @@ production("static-effect", Instead, "if a player would discard this card , that
            would=Would("be discarded", Itself("card")),
            effect=Do(You(), (Move(It("it", Antecedent.AFFECTED), Zone.EXILE, verb="exile"),)))  # fmt: skip
 
-# Unearth (702.84a) and others: lasting, no duration said ----------------------------------------------------
-
-production("simple", Continuous, "{what:pronouns} {changes:changes}", duration=Duration.PERMANENT)
-
 # Scavenge (702.97a), embalm and eternalize (702.128a, 702.129a) ----------------------------------------------
 
 production("action", PutCounters, "put a number of {kind:counterkind} counters equal to {count:value} on {on:object}")
 production("value", Measure, "the {what:measure} of the card you exiled", reference=It("card", Antecedent.COST_OBJECT))
-production("exception", NoManaCost, "(it|the token) has no mana cost")
+production("change", NoManaCost, "have no mana cost")
 
 # Provoke (702.39a) -------------------------------------------------------------------------------------------
 

@@ -23,7 +23,6 @@ from rulesengine.ir.statics import (
     SkipStep,
 )
 from rulesengine.oracle.category import ListOf, Words, declare, production
-
 from rulesengine.oracle.grammar.nouns import is_singular
 
 

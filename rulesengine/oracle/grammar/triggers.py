@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulesengine.ir.refs import Both, Determiner, Objects, PlayerRef, Reference, You
 from rulesengine.ir.filters import Filter, IsSpell
+from rulesengine.ir.refs import Both, Determiner, Objects, PlayerRef, Reference, You
 from rulesengine.ir.triggers import (
     ActivateTrigger,
     AnyTrigger,

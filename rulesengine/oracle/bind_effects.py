@@ -1,0 +1,150 @@
+"""Binding effects and conditions: branches, delays, what "it" means inside them (603.7, 608.2)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rulesengine.ir.conditions import SomePlayer
+from rulesengine.ir.effects import Continuous, Delayed, ForEach, If, InsteadIf, Modal
+from rulesengine.ir.refs import (
+    Antecedent,
+    It,
+    Itself,
+    Objects,
+    Reference,
+    You,
+)
+from rulesengine.ir.statics import Changes, EntersWith, Instead, Would
+from rulesengine.ir.triggers import StepTrigger
+from rulesengine.oracle.antecedents import (
+    Candidate,
+    PlayerCandidate,
+    objects_candidate,
+)
+from rulesengine.oracle.bind_abilities import trigger
+from rulesengine.oracle.binder import VISITS, Binder, children, nouns_of
+from rulesengine.oracle.category import PRODUCTIONS
+
+_OF_TRIGGER = (Antecedent.TRIGGER_OBJECT, Antecedent.TRIGGER_OTHER, Antecedent.TRIGGER_PLAYER)
+
+
+def visit_changed(binder: Binder, node: Changes | Continuous | EntersWith) -> None:
+    if PRODUCTIONS[node.form[0]].text.startswith("{duration"):
+        pass
+    binder.walk(node.what)
+    mark = len(binder.objects)
+    what = node.what
+    if not isinstance(what, It | Itself):
+        plural = objects_candidate(what).plural if isinstance(what, Objects) else False
+        if plural or isinstance(node, Changes | EntersWith):
+            binder.objects.append(Candidate(Antecedent.AFFECTED, False, nouns_of(what)))
+    else:
+        before = binder.meant_by(what)
+        if before is not None:
+            binder.objects.append(before)
+            mark += 1
+    for value in children(node):
+        if value is not what:
+            binder.walk(value)
+    del binder.objects[mark:]
+
+
+def visit_if(binder: Binder, node: If | InsteadIf) -> None:
+    """What one branch does is not there for the other; what was targeted is."""
+    if isinstance(node, InsteadIf):
+        _alternatives(binder, (node.effect, (node.condition, node.instead)))
+    elif node.form and PRODUCTIONS[node.form[0]].text.startswith("{then"):
+        binder.walk(node.then)
+        binder.walk(node.condition)
+    else:
+        binder.walk(node.condition)
+        if node.otherwise is None:
+            binder.walk(node.then)
+        else:
+            _alternatives(binder, (node.then, node.otherwise))
+
+
+def visit_modal(binder: Binder, node: Modal) -> None:
+    binder.walk(node.chooser)
+    binder.walk(node.entwined_if)
+    _alternatives(binder, node.modes)
+
+
+def _alternatives(binder: Binder, branches: tuple[Any, ...]) -> None:
+    for branch in branches:
+        mark, players = len(binder.objects), len(binder.players)
+        binder.walk(branch)
+        binder.objects[mark:] = [
+            replace(one, means=None, same=binder.all[one.means]) if one.means in binder.all else one
+            for one in binder.objects[mark:]
+            if one.means in binder.targets or one.means in binder.all
+        ]
+        binder.players[players:] = [
+            one for one in binder.players[players:] if one.same or one.means in binder.targets
+        ]
+
+
+def visit_some_player(binder: Binder, node: SomePlayer) -> None:
+    before, binder.silent = binder.silent, False
+    binder.walk(node.who)
+    binder.silent = before
+    binder.walk(node.condition)
+
+
+def visit_would(binder: Binder, node: Would) -> None:
+    binder.silent = True
+    binder.visit_children(node)
+    binder.silent = False
+    if node.subject is not None:
+        binder.objects.append(Candidate(Antecedent.AFFECTED, False, nouns_of(node.subject)))
+    if node.player is not None and not isinstance(node.player, You):
+        binder.players.append(PlayerCandidate(Antecedent.TRIGGER_PLAYER))
+
+
+def visit_instead(binder: Binder, node: Instead) -> None:
+    binder.walk(node.would)
+    binder.walk(node.effect)
+
+
+def visit_delayed(binder: Binder, node: Delayed) -> None:
+    if node.form and PRODUCTIONS[node.form[0]].text.startswith("{effect"):
+        binder.walk(node.effect)
+        binder.walk(node.trigger)
+        return
+    if isinstance(node.trigger, StepTrigger):
+        binder.walk(node.trigger)
+        binder.walk(node.effect)
+        return
+    outer, players = binder.objects, binder.players
+    binder.objects = [one for one in outer if one.means not in _OF_TRIGGER]
+    binder.players = [one for one in players if one.means not in _OF_TRIGGER]
+    trigger(binder, node.trigger)
+    binder.walk(node.effect)
+    binder.objects, binder.players = outer, players
+
+
+def visit_for_each(binder: Binder, node: ForEach) -> None:
+    binder.walk(node.what)
+    slot = getattr(node.what, "slot", -1)
+    object.__setattr__(node, "slot", slot)
+    if isinstance(node.what, Reference):
+        binder.objects.append(Candidate(slot, False, nouns_of(node.what)))
+    binder.walk(node.effect)
+
+
+VISITS.update(
+    {
+        Changes: visit_changed,
+        Continuous: visit_changed,
+        EntersWith: visit_changed,
+        Would: visit_would,
+        Instead: visit_instead,
+        Delayed: visit_delayed,
+        ForEach: visit_for_each,
+        SomePlayer: visit_some_player,
+        If: visit_if,
+        InsteadIf: visit_if,
+        Modal: visit_modal,
+    }
+)

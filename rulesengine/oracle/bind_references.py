@@ -1,0 +1,157 @@
+"""Binding references: phrases get slots, pronouns meanings (rules 109, 115, 608.2h)."""
+
+from __future__ import annotations
+
+from rulesengine.ir.conditions import Matches
+from rulesengine.ir.filters import ControlledBy
+from rulesengine.ir.quantities import Measure
+from rulesengine.ir.refs import (
+    ActivePlayer,
+    Antecedent,
+    ChosenPlayer,
+    ControllerOf,
+    DefendingPlayer,
+    Determiner,
+    Host,
+    HostPlayer,
+    It,
+    Itself,
+    Objects,
+    OwnerOf,
+    PlayerRef,
+    Players,
+    ThatPlayer,
+    TopCards,
+)
+from rulesengine.oracle.antecedents import (
+    Candidate,
+    PlayerCandidate,
+    filter_nouns,
+    is_many,
+    objects_candidate,
+    reference_nouns,
+)
+from rulesengine.oracle.binder import VISITS, Binder, Unbound
+
+
+def visit_objects(binder: Binder, node: Objects) -> None:
+    if node.slot >= 0:
+        return
+    before, binder.silent = binder.silent, True
+    mark = len(binder.objects)
+    binder.walk(node.filter)
+    binder.silent = before
+    binder.walk(node.count)
+    if before:
+        return
+    if node.other:
+        other_than(binder, node)
+    binder.give_slot(node)
+    if node.determiner is Determiner.TARGET:
+        binder.targets.append(node.slot)
+    elif node.determiner is Determiner.ALL:
+        binder.all[node.slot] = node
+    del binder.objects[mark:]
+    binder.objects.append(objects_candidate(node))
+    for predicate in node.filter.predicates:
+        if isinstance(predicate, ControlledBy) and isinstance(predicate.player, Players):
+            controller = ControllerOf(It(means=node.slot))
+            binder.players.append(PlayerCandidate(None, same=controller))
+    if "player" in filter_nouns(node.filter):
+        binder.players.append(PlayerCandidate(node.slot))
+
+
+def other_than(binder: Binder, node: Objects) -> None:
+    """ "Another": not the source, or for a spell, which is on no battlefield, none of the earlier ones."""
+    if node.determiner is Determiner.TARGET and binder.targets:
+        object.__setattr__(node, "other_slots", tuple(binder.targets))
+    elif binder.spell:
+        if not binder.introduced:
+            raise Unbound("nothing for 'other' to be other than")
+        object.__setattr__(node, "other_slots", tuple(binder.introduced))
+    elif binder.introduced:
+        raise Unbound("two things for 'other' to be other than")
+
+
+def visit_players(binder: Binder, node: Players) -> None:
+    if node.slot >= 0 or binder.silent:
+        return
+    binder.give_slot(node)
+    if node.determiner is Determiner.TARGET:
+        binder.targets.append(node.slot)
+    binder.add_player(node)
+
+
+def visit_whose(binder: Binder, node: ControllerOf | OwnerOf) -> None:
+    visit_of_former(binder, node)
+    if not binder.silent:
+        binder.add_player(node)
+
+
+def visit_player(binder: Binder, node: PlayerRef) -> None:
+    if not binder.silent:
+        binder.add_player(node)
+
+
+def visit_of_former(binder: Binder, node: ControllerOf | OwnerOf | Measure | Matches) -> None:
+    """Its controller, its power: of what it was, where it has left the battlefield."""
+    reference = node.reference
+    if isinstance(reference, It):
+        binder.it(reference, former=True)
+    else:
+        binder.walk(reference)
+    binder.walk(getattr(node, "filter", None))
+
+
+def visit_top_cards(binder: Binder, node: TopCards) -> None:
+    binder.walk(node.whose)
+    if binder.silent:
+        return
+    binder.give_slot(node)
+    nouns = frozenset({"card"})
+    binder.objects.append(Candidate(node.slot, is_many(node.count), nouns, how="revealed"))
+
+
+def visit_itself(binder: Binder, node: Itself) -> None:
+    if not binder.silent:
+        binder.objects.append(Candidate(Antecedent.SOURCE, False, reference_nouns(node)))
+
+
+def visit_host(binder: Binder, node: Host) -> None:
+    if not binder.silent:
+        binder.objects.append(Candidate(None, False, reference_nouns(node), same=node))
+
+
+def visit_it(binder: Binder, node: It) -> None:
+    binder.it(node, former=False)
+
+
+def visit_that_player(binder: Binder, node: ThatPlayer) -> None:
+    if node.means is not None or node.same is not None:
+        return
+    if not binder.players:
+        raise Unbound("nothing for a player to mean")
+    found = binder.players[-1]
+    object.__setattr__(node, "means", found.means)
+    object.__setattr__(node, "same", found.same)
+
+
+VISITS.update(
+    {
+        Objects: visit_objects,
+        Players: visit_players,
+        ControllerOf: visit_whose,
+        OwnerOf: visit_whose,
+        DefendingPlayer: visit_player,
+        HostPlayer: visit_player,
+        ActivePlayer: visit_player,
+        ChosenPlayer: visit_player,
+        Measure: visit_of_former,
+        Matches: visit_of_former,
+        Itself: visit_itself,
+        TopCards: visit_top_cards,
+        Host: visit_host,
+        It: visit_it,
+        ThatPlayer: visit_that_player,
+    }
+)
