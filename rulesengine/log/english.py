@@ -70,6 +70,7 @@ SENTENCES = Sentences(
         "regenerate": "{object} regenerates.",
         "regeneration shield": "{object} will regenerate the next time it would be destroyed this turn.",
         "remove counters": ph.remove_counters,
+        "remove damage": "All damage is removed from {object}.",
         "replace": "{source} replaces what would happen.",
         "resolve": ph.resolve,
         "return": ph.moved("returned"),

@@ -70,6 +70,7 @@ SENTENCES = Sentences(
         "regenerate": "{object} se regenera.",
         "regeneration shield": "{object} se regenerará la próxima vez que fuera a ser destruido este turno.",
         "remove counters": lambda p: f"Se remueven {ph.counters(p)} de {p['off']}.",
+        "remove damage": "Se remueve todo el daño de {object}.",
         "replace": "{source} reemplaza lo que ocurriría.",
         "resolve": ph.resolve,
         "return": ph.moved("regresa", "a"),

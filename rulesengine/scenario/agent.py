@@ -37,10 +37,13 @@ class ScriptAgent(State):
     blocks: Mapping[EntityId, Action] = {}
     chance: tuple[int, int, int] = (0, 0, 0)  # coins, dice and planar dice used
 
-    def __init__(self, scenario: Scenario) -> None:
-        self.__dict__["scenario"] = scenario
+    def __init__(self, scenario: Scenario, forced: Mapping[int, Any] | None = None) -> None:
+        self.__dict__.update(scenario=scenario, forced=forced or {}, decisions=0, asked=None)
 
     scenario: Scenario
+    forced: Mapping[int, Any]  # answers found to come to the same as any other (settling)
+    decisions: int
+    asked: Decision | None
 
     def bind(self, game: Game, names: Names) -> None:
         """Join the game this agent plays."""
@@ -77,6 +80,8 @@ class ScriptAgent(State):
 
     def answer(self, game: Game, decision: Decision) -> Any:
         """The first queued answer that is legal, or None."""
+        number = self.decisions + 1
+        self.__dict__.update(decisions=number, asked=decision)
         player = decision.player
         kept = self.kept.get(player, ())
         if kept and isinstance(decision, ChooseObjects):
@@ -97,7 +102,7 @@ class ScriptAgent(State):
             left = answers[:start] + answers[start + matched.taken :]
             self._set(which, _with(queues, player, left))
             return matched.value
-        return None
+        return self.forced.get(number)
 
     def attackers(self, game: Game, player: EntityId) -> Mapping[EntityId, EntityId] | None:
         if self.attack is None or self.attack[0] != player:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulesengine.cards.compiled import CompiledCards, emblem
 from rulesengine.errors import RulesEngineError
@@ -39,10 +39,13 @@ class BadPosition(RulesEngineError):
 
 
 def set_up(
-    scenario: Scenario, cards: CompiledCards, rules: RuleTable = CURRENT_RULES
+    scenario: Scenario,
+    cards: CompiledCards,
+    rules: RuleTable = CURRENT_RULES,
+    forced: Mapping[int, Any] | None = None,
 ) -> tuple[Game, ScriptAgent, Names]:
     """The game at the scenario's position, before the first player gets priority."""
-    agent = ScriptAgent(scenario)
+    agent = ScriptAgent(scenario, forced)
     game = Game(tuple(p.name for p in scenario.players), agent, rules, scenario.seed)
     names = Names(game)
     agent.bind(game, names)

@@ -11,7 +11,7 @@ from rulesengine.game.layers import characteristics
 from rulesengine.log import english
 from rulesengine.scenario import facts_now
 from rulesengine.scenario.actions import Division
-from rulesengine.scenario.result import LogEntry, Result
+from rulesengine.scenario.result import LogEntry, Result, Status
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -28,7 +28,8 @@ def result_of(run: Run, render: Renderer = english.render) -> Result:
     fields: dict[str, Any] = {"status": run.status, "id": run.scenario.id, "action": run.action}
     fields.update(_stopped(run))
     game = run.game
-    if game is None:
+    if game is None or run.status is Status.UNSUPPORTED:
+        # What the text of a card cannot tell, it cannot tell of the position either.
         return Result(**fields)
     return Result(
         **fields,

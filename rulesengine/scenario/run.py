@@ -28,6 +28,7 @@ from rulesengine.scenario.naming import Names
 from rulesengine.scenario.position import set_up
 from rulesengine.scenario.result import Result, Status
 from rulesengine.scenario.result_of import result_of
+from rulesengine.scenario.settling import Forced, settle
 
 Cards = CardPool | CompiledCards
 OnLog = Callable[[Game], None]
@@ -44,8 +45,9 @@ class Run:
     agent: ScriptAgent
     names: Names
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, forced: Forced | None = None) -> None:
         self.scenario = scenario
+        self.forced = forced
         self.action: int | None = None
         self.error: RulesEngineError | None = None
         self.answers: list[Any] = [None] * len(scenario.ask)
@@ -79,7 +81,7 @@ class Run:
 
     def _play(self, cards: CompiledCards, rules: RuleTable, on_log: OnLog | None) -> None:
         scenario = self.scenario
-        self.game, self.agent, self.names = set_up(scenario, cards, rules)
+        self.game, self.agent, self.names = set_up(scenario, cards, rules, self.forced)
         game = self.game
         game.caches.update(names=self.names, false_claims=self.false_claims)
         game.__dict__["on_log"] = on_log
@@ -191,8 +193,20 @@ def play(
     scenario: Scenario, cards: Cards, rules: RuleTable = CURRENT_RULES, on_log: OnLog | None = None
 ) -> Run:
     """Play a scenario without describing the result: for those who ask the game itself."""
+    compiled = compiled_cards(cards)
+
+    def attempt(forced: Forced) -> Run:
+        run = Run(scenario, forced)
+        run.play(compiled, rules)
+        return run
+
     run = Run(scenario)
-    run.play(compiled_cards(cards), rules, on_log)
+    run.play(compiled, rules, on_log)
+    if isinstance(run.error, NeedsChoice):
+        forced = settle(run, attempt)
+        if forced is not None:
+            run = Run(scenario, forced)
+            run.play(compiled, rules, on_log)
     return run
 
 

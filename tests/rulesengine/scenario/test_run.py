@@ -180,3 +180,26 @@ def test_the_log_is_rendered_with_rules() -> None:
     damage = next(entry for entry in log if entry["event"] == "damage")
     assert damage["text"] == "Lightning Bolt deals 3 damage to Nicole."
     assert damage["rules"]
+
+
+def test_a_choice_that_makes_no_difference_is_made_silently() -> None:
+    monks = {"battlefield": ["Jeskai Student", "Mountain"], "hand": ["Shock"]}
+    one_more = {"name": "Echoing Monk", "type_line": "Creature — Monk", "power": "1",
+                "toughness": "3", "oracle_text": "Prowess\nWhenever you cast a noncreature spell, "
+                "you gain 1 life."}  # fmt: skip
+    monks["battlefield"].append("Echoing Monk")
+    cast = {"cast": "Shock", "targets": ["Nicole"]}
+    result = run(monks, actions=[cast], cards=[one_more])
+    assert result.status is Status.OK, result.why()
+    assert result.players["Anna"]["life"] == 21
+
+
+def test_a_choice_that_makes_a_difference_is_never_guessed() -> None:
+    angry = {"name": "Angry Monk", "type_line": "Creature — Monk", "power": "1", "toughness": "3",
+             "oracle_text": "Whenever you cast a noncreature spell, you gain 1 life.\n"
+             "Whenever you cast a noncreature spell, destroy target creature."}  # fmt: skip
+    monks = {"battlefield": ["Angry Monk", "Mountain"], "hand": ["Shock"]}
+    cast = {"cast": "Shock", "targets": ["Nicole"]}
+    bears = {"battlefield": ["Grizzly Bears"]}
+    result = run(monks, bears, actions=[cast], cards=[angry])
+    assert result.status is Status.NEEDS_CHOICE
