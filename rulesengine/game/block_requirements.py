@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rulesengine.game.game import Game
 
 Blocking = Mapping[EntityId, tuple[EntityId, ...]]
-SEARCH_LIMIT = 50_000
+SEARCH_LIMIT = 20_000
 
 
 @dataclass(slots=True)
@@ -130,22 +130,43 @@ def can_obey_more(requirements: BlockRequirements, possible: Blocking, than: int
     return any(True for _ in _declarations(requirements, possible, [than + 1]))
 
 
-def least_declarations(
+def least_declaration(
     requirements: BlockRequirements, possible: Blocking
-) -> list[dict[EntityId, tuple[EntityId, ...]]]:
-    """The declarations that obey the most requirements and in which nobody blocks who need not."""
-    bound = [0]
-    found: list[dict[EntityId, tuple[EntityId, ...]]] = []
+) -> dict[EntityId, tuple[EntityId, ...]] | None:
+    """The declaration that obeys the most requirements and in which nobody blocks who need not.
+
+    None where there are several: where one that obeys as many doesn't contain the least one found.
+    """
+    bound = [1]
+    best: dict[EntityId, tuple[EntityId, ...]] = {}
     for worth, declared in _declarations(requirements, possible, bound):
-        if worth > bound[0]:
-            bound[0], found = worth, []
-        found.append(declared)
-    sets = [{(b, a) for b, blocks in one.items() for a in blocks} for one in found]
-    return [
-        one
-        for one, pairs in zip(found, sets, strict=True)
-        if not any(other < pairs for other in sets)
-    ]
+        bound[0], best = worth + 1, declared
+    bound[0] -= 1
+    least = _without_the_needless(requirements, best, bound[0])
+    pairs = _pairs(least)
+    for _, declared in _declarations(requirements, possible, bound):
+        found = _pairs(declared)
+        if found < pairs:
+            least, pairs = declared, found
+        elif not pairs <= found:
+            return None
+    return least
+
+
+def _without_the_needless(
+    requirements: BlockRequirements, declared: dict[EntityId, tuple[EntityId, ...]], worth: int
+) -> dict[EntityId, tuple[EntityId, ...]]:
+    for blocker, attacker in _pairs(declared):
+        kept = tuple(a for a in declared[blocker] if a != attacker)
+        fewer = {b: blocks for b, blocks in declared.items() if b != blocker}
+        fewer |= {blocker: kept} if kept else {}
+        if requirements.obeyed(fewer) == worth and not group_forbidden(requirements.game, fewer):
+            return _without_the_needless(requirements, fewer, worth)
+    return declared
+
+
+def _pairs(declared: Blocking) -> frozenset[tuple[EntityId, EntityId]]:
+    return frozenset((blocker, attacker) for blocker, all_ in declared.items() for attacker in all_)
 
 
 def _declarations(

@@ -13,7 +13,7 @@ from rulesengine.game.block_requirements import (
     block_requirements,
     can_obey_more,
     group_forbidden,
-    least_declarations,
+    least_declaration,
 )
 from rulesengine.game.context import Context
 from rulesengine.game.decisions import ChooseObjects
@@ -158,9 +158,9 @@ def _forced(game: Game, player: EntityId) -> Blocking:
     if not block_requirements(game, mine, attacking):
         return {}
     possible = _possible(game, player, attacking)
-    found = least_declarations(block_requirements(game, possible, attacking), possible)
-    if len(found) == 1:
-        return found[0]
+    least = least_declaration(block_requirements(game, possible, attacking), possible)
+    if least is not None:
+        return least
     decision = ChooseObjects(
         player=player,
         question="declare blockers",
