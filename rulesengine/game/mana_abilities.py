@@ -45,6 +45,14 @@ class ManaAbility:
     limits: bool
 
     @property
+    def fixed(self) -> bool:
+        """A plain "{T}: Add …" of symbols, which gives the same whenever it can be activated."""
+        only = self.only_adds
+        if only is None or only.count is not None or not only.options or self.limits:
+            return False
+        return self.tap and not self.untap and not self.others and not self.ability.restrictions
+
+    @property
     def moves_itself(self) -> bool:
         return self.harm == 3
 

@@ -50,11 +50,19 @@ def mana_abilities(
     found: list[Source] = []
     objects = game.objects
     extra = _tap_triggers(game)
+    memo: dict[EntityId, tuple[Characteristics, Source]] = game.caches.setdefault("tap sources", {})
     for entity in game.battlefield:
         thing = objects[entity]
         values = characteristics(game, entity)
         if not values.abilities or thing.phased_out or entity in without:
             continue
+        if not extra and thing.sick_for is None:
+            kept = memo.get(entity)
+            if kept is not None and kept[0] is values:
+                if not thing.tapped and values.controller == player:
+                    found.append(kept[1])
+                continue
+        made: list[Source] = []
         for held in values.abilities:
             known = described(held.ability)
             if known is None or known.ability.zone is not Zone.BATTLEFIELD:
@@ -62,7 +70,10 @@ def mana_abilities(
             if known.tap and thing.tapped:
                 continue
             if not why_not(game, player, thing, held):
-                found.extend(_sources(game, player, thing, values, held, known, purpose, extra))
+                made.extend(_sources(game, player, thing, values, held, known, purpose, extra))
+        found.extend(made)
+        if len(made) == 1 and not extra and _lasting(values, made[0]):
+            memo[entity] = (values, made[0])
     owner = game.player(player)
     for entity in (*owner.hand, *owner.graveyard):
         thing = objects[entity]
@@ -73,6 +84,15 @@ def mana_abilities(
                 if known is not None and not why_not(game, player, thing, held):
                     found.extend(_sources(game, player, thing, values, held, known, purpose, extra))
     return found
+
+
+def _lasting(values: Characteristics, source: Source) -> bool:
+    """Whether this is all an untapped permanent with these values ever gives: one fixed "{T}: Add …"."""
+    if values.changes or not source.plain or source.harm:
+        return False
+    known = [described(held.ability) for held in values.abilities]
+    abilities = [one for one in known if one is not None]
+    return len(abilities) == 1 and abilities[0].fixed
 
 
 def _has_elsewhere(thing: GameObject) -> bool:
@@ -129,8 +149,7 @@ def _sources(
     if known.limits and not _serves(game, known, context, purpose):
         return
     extra = _triggered(game, thing.id, watching) if known.tap and watching else ()
-    only = known.only_adds
-    fixed = only is not None and only.count is None and only.options and not extra
+    fixed = known.fixed and not extra
     memo = game.caches.setdefault("mana sources", {})
     creature = CardType.CREATURE in values.types
     basic = Supertype.BASIC in values.supertypes and not creature
