@@ -106,4 +106,7 @@ def emblem(text: str) -> Face:
     compiled = _compiled(facts)
     if isinstance(compiled, NotUnderstood):
         raise compiled
-    return replace(compiled.front, types=frozenset(), type_line="Emblem")
+    from rulesengine.ir.command_zone import in_command_zone
+
+    abilities = in_command_zone(compiled.front.abilities)
+    return replace(compiled.front, types=frozenset(), type_line="Emblem", abilities=abilities)

@@ -10,6 +10,7 @@ from rulesengine.game.game import with_counters
 from rulesengine.game.layers import characteristics
 from rulesengine.game.moving import commit_zone_change
 from rulesengine.game.objects import GameObject, is_player
+from rulesengine.game.planar_cards import commit_planeswalk
 from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
@@ -332,6 +333,7 @@ COMMIT: dict[type, Commit] = {
     e.PhasesIn: _phase_in,
     e.Designated: _designated,
     e.PlayerDoes: _player_does,
+    e.Planeswalks: commit_planeswalk,
     e.LosesGame: _loses,
     e.WinsGame: _wins,
 }

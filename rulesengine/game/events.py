@@ -253,6 +253,17 @@ class PlayerDoes(Event):
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
+class Planeswalks(Event):
+    """701.31: away from some face-up cards, `known` as they were, and to others (901.11)."""
+
+    player: EntityId
+    away: tuple[EntityId, ...]
+    to: tuple[EntityId, ...]
+    known: Mapping[EntityId, Any] = field(default_factory=dict)
+    became: Mapping[EntityId, EntityId] = field(default_factory=dict)
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
 class AddsMana(Event):
     player: EntityId
     mana: tuple[str, ...]

@@ -50,6 +50,8 @@ class Game(State):
     ante: tuple[EntityId, ...] = ()
     planar_deck: tuple[EntityId, ...] = ()
     planechase: bool = False
+    shared_planar_deck: bool = False  # the single planar deck option (901.15)
+    planar_controller: EntityId = 0  # 0: the active player (901.6)
 
     next_id: int = FIRST_OBJECT
     clock: int = 0  # timestamps (613.7)

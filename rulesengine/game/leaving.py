@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from rulesengine.game import events as e
 from rulesengine.game.layers import characteristics
 from rulesengine.game.pipeline import happen
+from rulesengine.game.planar_cards import PLANAR
+from rulesengine.game.planechase import before_leaving, planes_leave
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -52,12 +54,14 @@ def leave_losers(game: Game) -> None:
 def leave(game: Game, player: EntityId) -> None:
     """800.4a: what that player owns leaves, what they controlled goes back or is exiled."""
     leaver = game.player(player)
+    if game.planechase:
+        before_leaving(game, player)
     leaver.left = True
     game.note("leave game", ("800.4a",), player=leaver.name)
     game.effects = tuple(effect for effect in game.effects if not _gives_control(effect, player))
     for entity in (*game.battlefield, *game.stack, *game.exile, *game.command):
         thing = game.objects[entity]
-        if thing.owner == player and thing.became is None:
+        if thing.owner == player and thing.became is None and not thing.face.types & PLANAR:
             _take_away(game, entity)
     for entity in game.stack:
         if characteristics(game, entity).controller == player:
@@ -72,9 +76,7 @@ def leave(game: Game, player: EntityId) -> None:
     leaver.hand = leaver.library = leaver.graveyard = ()
     leaver.blanks = 0
     if game.planechase:
-        from rulesengine.game.planechase import player_left
-
-        player_left(game, player)
+        planes_leave(game, player)
     if game.active == player:
         game.passes = 0
     if game.priority == player:

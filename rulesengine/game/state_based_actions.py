@@ -32,9 +32,10 @@ def check_state_based_actions(game: Game) -> bool:
             return_cards(game)
         events = [event for action in ACTIONS for event in game.rules[action](game)]
         events.extend(cleaning(game))
-        if not events:
+        walked = game.planechase and game.rules["phenomenon_leaves"](game)
+        if not events and not walked:
             break
-        acted = bool(happen(game, events)) or acted
+        acted = bool(happen(game, events)) or walked or acted
         settle(game)
         if len(game.log) > game.limits.log - 50:
             break
@@ -228,16 +229,6 @@ def zero_defense(game: Game) -> Events:
             yield e.ZoneChange(object=entity, to=Zone.GRAVEYARD, reason="die", rules=("704.5v",))
 
 
-@rule("704.6e")
-def phenomenon_leaves(game: Game) -> Events:
-    """704.6f: a phenomenon that is face up with no ability of it waiting makes its controller planeswalk."""
-    if game.planechase:
-        from rulesengine.game.planechase import phenomena_done
-
-        phenomena_done(game)
-    yield from ()
-
-
 def cleaning(game: Game) -> Events:
     """World rule and roles (704.5k, 704.5y)."""
     worlds = [
@@ -262,7 +253,7 @@ def creatures(game: Game) -> Iterator[EntityId]:
 ACTIONS = (
     "zero_life", "empty_library", "ten_poison", "stray_tokens", "zero_toughness", "lethally_damaged",
     "deathtouch_damage", "zero_loyalty", "legend_rule", "loose_auras", "loose_equipment",
-    "counters_annihilate", "finished_sagas", "zero_defense", "phenomenon_leaves",
+    "counters_annihilate", "finished_sagas", "zero_defense",
 )  # fmt: skip
 """Names of the rule points, checked in this order."""
 

@@ -229,6 +229,18 @@ def _player(*names: str) -> Matcher:
     return match
 
 
+def _planeswalks(
+    game: Game, trigger: t.PlayerTrigger, event: e.Planeswalks, context: Context, _b: Any
+) -> Iterator[Memory]:
+    """Planeswalking to or away from a card, encountering a phenomenon (901.11b, 312.5)."""
+    cards = {"planeswalk to": event.to, "encounter": event.to, "planeswalk away from": event.away}
+    for card in cards.get(trigger.what, ()):
+        if _who(game, trigger.who, event.player, context) and (
+            trigger.object is None or denotes(game, trigger.object, card, context)
+        ):
+            yield {"trigger_object": card, "trigger_player": event.player}
+
+
 _DEEDS = {"scry or surveil": ("scry", "surveil"), "cycle or discard": ()}
 """Triggers that more than one deed of a player satisfies; a cycled card is discarded anyway."""
 
@@ -367,6 +379,7 @@ _MATCHERS: dict[tuple[type, type], Matcher] = {
     (t.PlayerTrigger, e.PlayerDoes): _player(),
     (t.PlayerTrigger, e.CreateTokens): _player("create tokens"),
     (t.PlayerTrigger, e.LosesGame): _player("lose the game"),
+    (t.PlayerTrigger, e.Planeswalks): _planeswalks,
     (t.PlayerTrigger, e.ZoneChange): _plays_land,
     (t.PlayerTrigger, e.Tap): _tap_for_mana,
     (t.ObjectTrigger, e.Designated): _designated,

@@ -103,7 +103,7 @@ def looks_back(trigger: t.Trigger) -> bool:
     if isinstance(trigger, t.ObjectTrigger):
         return trigger.what in ("become unattached", "phase out", "exploit")
     if isinstance(trigger, t.PlayerTrigger):
-        return trigger.what in ("sacrifice", "lose the game")
+        return trigger.what in ("sacrifice", "lose the game", "planeswalk away from")
     return False
 
 

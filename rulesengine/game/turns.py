@@ -12,6 +12,7 @@ from rulesengine.game import (
     effects,
     entering,
     entering_combat,
+    planechase,
     replacements,
 )
 from rulesengine.game import events as e
@@ -25,6 +26,7 @@ from rulesengine.game.forbidding import cant, player_cant
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
+from rulesengine.game.planar_cards import give_to_controller
 from rulesengine.game.references import player_fits
 from rulesengine.game.resolving import resolve_top
 from rulesengine.game.rules import rule
@@ -39,7 +41,7 @@ from rulesengine.ir.words import Duration, Step
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
 
-REGISTERED = (attacking, blocking, combat_damage, effects, entering, entering_combat, replacements)
+REGISTERED = (attacking, blocking, combat_damage, effects, entering, entering_combat, planechase, replacements)
 """Modules whose rows are found by what they declare; named here so that a game has them all."""
 
 STEPS = tuple(Step)
@@ -408,6 +410,9 @@ def following(game: Game) -> EntityId:
 def begin_turn(game: Game, player: EntityId) -> None:
     game.turn += 1
     game.active = player
+    if game.planechase:
+        game.planar_controller = 0
+        give_to_controller(game)
     game.turn_began = len(game.history)
     game.combats_this_turn = 0
     game.cast_last_turn = tuple(len(each.spells_cast) for each in game.players)

@@ -479,7 +479,22 @@ class PreventDamage(Action):
 
 @dataclass(frozen=True, slots=True)
 class Planeswalk(Action):
-    pass
+    """701.31."""
+
+
+@dataclass(frozen=True, slots=True)
+class RollPlanarDie(Action):
+    """901.9d."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChaosEnsues(Action):
+    """311.7."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReverseTurnOrder(Action):
+    """"Reverse the game's turn order"."""
 
 
 @dataclass(frozen=True, slots=True)

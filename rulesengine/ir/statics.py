@@ -222,5 +222,13 @@ class TriggersAgain(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class PlanarDieReads(StaticEffect):
+    """"Each blank roll of the planar die is a {CHAOS} roll"."""
+
+    rolled: str
+    result: str
+
+
+@dataclass(frozen=True, slots=True)
 class Deckbuilding(StaticEffect):
     """Text with no function in a game: "A deck can have any number of cards named ~"."""

@@ -113,3 +113,4 @@ class Duration(Enum):
     WHILE_SOURCE_TAPPED = "for as long as this remains tapped"
     UNTIL_SOURCE_LEAVES = "until this leaves the battlefield"
     UNTIL_PLANESWALK = "until a player planeswalks"
+    UNTIL_PLANESWALK_FROM_PLANE = "until a player planeswalks away from a plane"

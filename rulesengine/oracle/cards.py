@@ -12,6 +12,7 @@ from rulesengine.ir.words import CardType, Color
 from rulesengine.oracle.compiler import compile_paragraph
 from rulesengine.oracle.normalize import paragraphs, short_names
 from rulesengine.oracle.typeline import parse_type_line
+from rulesengine.ir.command_zone import in_command_zone
 
 _COLORS = {"W": Color.WHITE, "U": Color.BLUE, "B": Color.BLACK, "R": Color.RED, "G": Color.GREEN}
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
@@ -49,6 +50,8 @@ def _compile_face(face: CardFacts, card: CardFacts) -> Face:
     abilities: list[Ability] = []
     for paragraph in paragraphs(face.oracle_text, face_names(face)):
         abilities.extend(compile_paragraph(paragraph, card.name, kind).abilities)
+    if types & {CardType.PLANE, CardType.PHENOMENON}:
+        abilities = list(in_command_zone(tuple(abilities)))
     symbols = tuple(_SYMBOL.findall(face.mana_cost))
     return Face(
         name=face.name,

@@ -11,8 +11,9 @@ from rulesengine.errors import RulesEngineError
 from rulesengine.game.events import Cast, Draw
 from rulesengine.game.game import Game
 from rulesengine.game.objects import GameObject
+from rulesengine.game.planar_cards import PLANAR, give_to_controller
 from rulesengine.game.rules import CURRENT_RULES, RuleTable
-from rulesengine.ir.words import CardType, Step, Zone
+from rulesengine.ir.words import Step, Zone
 from rulesengine.scenario.agent import ScriptAgent
 from rulesengine.scenario.naming import Names
 
@@ -63,7 +64,9 @@ def set_up(
         setting.player(setup, player)
     if scenario.planar_deck is not None:
         deck = setting.zone(scenario.planar_deck, Zone.COMMAND, game.active)
-        game.__dict__.update(planar_deck=deck, planechase=True)
+        game.__dict__.update(planar_deck=deck, planechase=True, shared_planar_deck=True)
+    if game.planechase:
+        give_to_controller(game)
     if setting.attached:
         setting.attach()
     return game, agent, names
@@ -140,7 +143,7 @@ class _Setting:
                 thing.__dict__["counters"] = {"loyalty": card.front.loyalty}
             elif card.front.defense is not None:
                 thing.__dict__["counters"] = {"defense": card.front.defense}
-            if CardType.PLANE in card.front.types:
+            if card.front.types & PLANAR:
                 self.game.__dict__["planechase"] = True
 
     def _state(

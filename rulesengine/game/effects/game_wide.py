@@ -167,13 +167,6 @@ def roll_die(game: Game, action: a.RollDie, context: Context, player: EntityId) 
             perform(game, effect, context)  # type: ignore[arg-type]
 
 
-@acts(a.Planeswalk)
-def planeswalk(game: Game, action: a.Planeswalk, context: Context, player: EntityId) -> None:
-    from rulesengine.game.planechase import planeswalk as go
-
-    go(game, player)
-
-
 @acts(a.KeywordAction)
 def keyword_action(game: Game, action: a.KeywordAction, context: Context, player: EntityId) -> None:
     """A keyword action of rule 701 by its name."""

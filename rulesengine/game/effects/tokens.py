@@ -19,6 +19,7 @@ from rulesengine.game.pipeline import happen
 from rulesengine.game.quantities import number
 from rulesengine.game.resolving import acts
 from rulesengine.ir import actions as a
+from rulesengine.ir.command_zone import in_command_zone
 from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
@@ -137,7 +138,7 @@ def investigate(game: Game, action: a.Investigate, context: Context, player: Ent
 @acts(a.Emblem)
 def emblem(game: Game, action: a.Emblem, context: Context, player: EntityId) -> None:
     """114.1."""
-    face = Face(name="Emblem", abilities=action.abilities, type_line="Emblem")
+    face = Face(name="Emblem", abilities=in_command_zone(action.abilities), type_line="Emblem")
     made = game.new_object(face, player, Zone.COMMAND)
     made.__dict__.update(emblem=True, timestamp=game.tick())
     game.command = (*game.command, made.id)

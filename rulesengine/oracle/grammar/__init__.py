@@ -21,6 +21,7 @@ from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they 
     mana,
     modifiers,
     nouns,
+    planes,
     quantities,
     references,
     replacement,

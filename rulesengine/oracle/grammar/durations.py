@@ -16,6 +16,7 @@ _FIXED = {
     "until the end of your next turn": Duration.END_OF_YOUR_NEXT_TURN,
     "until the next end step": Duration.NEXT_END_STEP,
     "until a player planeswalks": Duration.UNTIL_PLANESWALK,
+    "until a player planeswalks away from a plane": Duration.UNTIL_PLANESWALK_FROM_PLANE,
 }
 _OF_SOURCE = {
     "for as long as {} remains on the battlefield": Duration.WHILE_SOURCE_ON_BATTLEFIELD,
