@@ -68,6 +68,8 @@ class Acting:
                 resolve_top(self.game, action.count)
             case Verb.CONCEDE:
                 leaving.concede(self.game, player)
+                if not self.game.over:
+                    turns.give_priority(self.game, self.game.priority or self.game.active)
 
     def _cast(self, action: Action, player: EntityId) -> None:
         game = self.game

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from rulesengine.scenario.naming import Names
 
 Queues = Mapping["EntityId", tuple[Answer, ...]]
+KEEPING = "new targets"
+"""A copy's targets are given by the original's: they change only where the script says so (707.10c)."""
 _PLANAR_DIE = ("chaos", "planeswalker", "blank", "blank", "blank", "blank")
 
 
@@ -102,6 +104,8 @@ class ScriptAgent(State):
             left = answers[:start] + answers[start + matched.taken :]
             self._set(which, _with(queues, player, left))
             return matched.value
+        if decision.question == KEEPING:
+            return False
         return self.forced.get(number)
 
     def attackers(self, game: Game, player: EntityId) -> Mapping[EntityId, EntityId] | None:

@@ -13,6 +13,8 @@ from rulesengine.game.game import Game
 from rulesengine.game.objects import GameObject
 from rulesengine.game.planar_cards import PLANAR, give_to_controller
 from rulesengine.game.rules import CURRENT_RULES, RuleTable
+from rulesengine.game.walking import walk
+from rulesengine.ir.changes import ChangeControl
 from rulesengine.ir.words import Step, Zone
 from rulesengine.scenario.agent import ScriptAgent
 from rulesengine.scenario.naming import Names
@@ -197,6 +199,8 @@ class _Setting:
             host = game.objects.get(to)
             if host is not None:
                 host.__dict__["attachments"] = (*host.attachments, entity)
+                if host.owner != host.controller_base and _takes_control(game.objects[entity]):
+                    host.__dict__["controller_base"] = host.owner
         # Finding them by name may have computed characteristics: those are now out of date.
         journal = game.journal
         journal.version += 1
@@ -238,6 +242,15 @@ def _has_state(setup: ObjectSetup) -> bool:
         or bool(setup.counters or setup.designations or setup.damage)
         or setup.attached_to is not None
         or setup.owner is not None
+    )
+
+
+def _takes_control(attachment: GameObject) -> bool:
+    """Whether it is by this Aura or Equipment that another player than the owner controls its host."""
+    return any(
+        isinstance(node, ChangeControl)
+        for ability in attachment.face.abilities
+        for node in walk(ability)
     )
 
 
