@@ -94,8 +94,8 @@ class WhenYouDo(Effect):
 class Delayed(Effect):
     """A delayed triggered ability (603.7): "at the beginning of the next end step, …".
 
-    In `effect`, slots keep what they had, and the trigger antecedents are those of this trigger's event, but for a
-    `StepTrigger`, which has none: there they are still the outer trigger's.
+    In `effect`, slots keep what they had, and the trigger antecedents are those of this trigger's event, but
+    for a `StepTrigger`, which has none: there they are still the outer trigger's.
     """
 
     trigger: Trigger

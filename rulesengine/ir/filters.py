@@ -255,7 +255,8 @@ class Targets(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class HappenedThisTurn(Predicate):
-    """"that attacked this turn", "dealt damage this turn", "that entered this turn", "put there this turn"."""
+    """"that attacked this turn", "dealt damage this turn", "that entered this turn",
+    "put there this turn"."""
 
     what: str
 

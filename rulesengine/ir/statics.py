@@ -144,7 +144,8 @@ class MayCast(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class MayPlay(StaticEffect):
-    """"You may play that card this turn": particular cards may be played (`lands_too`) or cast, where they are."""
+    """"You may play that card this turn": particular cards may be played (`lands_too`) or cast,
+    where they are."""
 
     who: PlayerRef
     what: Reference

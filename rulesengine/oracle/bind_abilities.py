@@ -64,7 +64,12 @@ def trigger(binder: Binder, trigger: Trigger) -> None:
         for name in _TRIGGER_OTHER:
             value = getattr(options, name, None)
             if value is not None and not isinstance(value, PlayerRef):
-                other = Candidate(Antecedent.TRIGGER_OTHER, False, nouns_of(value))
+                other = Candidate(
+                    Antecedent.TRIGGER_OTHER,
+                    False,
+                    nouns_of(value),
+                    definite=isinstance(value, Itself | Host),
+                )
         for name in _TRIGGER_PLAYER:
             value = getattr(options, name, None)
             if isinstance(value, PlayerRef) and not isinstance(value, You):
@@ -92,7 +97,9 @@ def trigger(binder: Binder, trigger: Trigger) -> None:
 
 
 def pay(binder: Binder, cost: Cost) -> None:
+    mark = len(binder.objects)
     binder.visit_children(cost)
+    del binder.objects[mark:]
     how = {
         SacrificeCost: "sacrificed",
         DiscardCost: "discarded",

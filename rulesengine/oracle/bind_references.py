@@ -65,11 +65,16 @@ def other_than(binder: Binder, node: Objects) -> None:
     """ "Another": not the source, or for a spell, which is on no battlefield, none of the earlier ones."""
     if node.determiner is Determiner.TARGET and binder.targets:
         object.__setattr__(node, "other_slots", tuple(binder.targets))
-    elif binder.spell:
-        if not binder.introduced:
+        return
+    nouns = filter_nouns(node.filter) - {"permanent", "card"}
+    earlier = dict.fromkeys(
+        one.means for one in binder.objects if isinstance(one.means, int) and one.nouns & nouns
+    )
+    if binder.spell:
+        if not earlier:
             raise Unbound("nothing for 'other' to be other than")
-        object.__setattr__(node, "other_slots", tuple(binder.introduced))
-    elif binder.introduced:
+        object.__setattr__(node, "other_slots", tuple(earlier))
+    elif earlier:
         raise Unbound("two things for 'other' to be other than")
 
 

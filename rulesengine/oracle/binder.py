@@ -62,7 +62,6 @@ class Binder:
         self.objects: list[Candidate] = []
         self.players: list[PlayerCandidate] = []
         self.targets: list[int] = []
-        self.introduced: list[int] = []
         self.excluded: tuple[Any, ...] = ()
         self.all: dict[Any, Objects] = {}
         self.looked_at: list[int] = []
@@ -87,7 +86,6 @@ class Binder:
     def give_slot(self, node: Any) -> None:
         if not self.silent and node.slot < 0:
             object.__setattr__(node, "slot", self.next_slot)
-            self.introduced.append(self.next_slot)
             self.next_slot += 1
 
     def add_player(self, who: PlayerRef) -> None:
@@ -148,7 +146,9 @@ class Binder:
     def other_of_trigger(self, noun: str) -> Candidate | None:
         """The other object of the trigger event, if "that …" could mean it."""
         for candidate in self.objects:
-            if candidate.means is Antecedent.TRIGGER_OTHER and fits(noun, candidate):
+            if candidate.means is not Antecedent.TRIGGER_OTHER or candidate.definite:
+                continue
+            if fits(noun, candidate):
                 return candidate
         return None
 

@@ -40,7 +40,11 @@ def fill(text: str, keyword: KeywordAbility) -> str:
     return _AGREES.sub(_singular, text)
 
 
-_AGREES = re.compile(r"(?<![\w/+-])(each|1) ((?:[a-z-]+ )*?)([A-Za-z]+s)\b(?= you control| this|\.| on| in|,)", re.IGNORECASE)
+_AGREES = re.compile(
+    r"(?<![\w/+-])(each|1) ((?:[a-z-]+ )*?)([A-Za-z]+s)\b(?= you control| this|\.| "
+    "on| in|,)",
+    re.IGNORECASE,
+)
 
 
 def _singular(match: re.Match[str]) -> str:

@@ -58,7 +58,8 @@ for _word in ("", "{word:abilityword} — "):
     production("static", StaticAbility, f"{_word}if {{condition:conditions}} , {{effect:static-effect}} .",
                check=lambda v: isinstance(v["effect"], EntersWith))  # fmt: skip
     production("static", StaticAbility, f"{_word}{{effect:static-effect}} if {{condition:conditions}} .",
-               check=lambda v: isinstance(v["effect"], EntersWith | AlternativeCost) or costs_less(v["effect"]))  # fmt: skip
+               check=lambda v: isinstance(v["effect"],
+               EntersWith | AlternativeCost) or costs_less(v["effect"]))  # fmt: skip
     production("static", StaticAbility, f"{_word}if {{condition:conditions}} , {{effect:static-effect}} .",
                check=lambda v: isinstance(v["effect"], AlternativeCost))  # fmt: skip
     production("static", StaticAbility, f"{_word}during your turn , {{effect:static-effect}} .",

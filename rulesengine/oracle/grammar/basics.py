@@ -48,7 +48,8 @@ production("action", Mill, "mill {count:count} card <count>")
 production("action", Sacrifice, "sacrifice {what:object}")
 production("action", Sacrifice, "sacrifice {what:object} of their choice")
 production("action", Destroy, "destroy {what:object}")
-production("action", Destroy, "destroy {what:object} . (it|they|that creature|those creature) can't be regenerated",
+production("action", Destroy, "destroy {what:object} . (it|they|that creature|those creature) can't "
+           "be regenerated",
            no_regeneration=True)  # fmt: skip
 production("action", Regenerate, "regenerate {what:object}")
 production("action", Tap, "tap {what:object}")
@@ -97,10 +98,18 @@ def _two_damages(source: Reference, amount: Quantity, to: Any, more: Quantity, o
 
 def _two_parts(node: Do) -> dict[str, Any]:
     one, two = node.actions
-    assert isinstance(one, DealDamage) and isinstance(two, DealDamage)
-    return {"source": one.source, "amount": one.amount, "to": one.to, "more": two.amount, "other": two.to}
+    assert isinstance(one, DealDamage)
+    assert isinstance(two, DealDamage)
+    return {
+        "source": one.source,
+        "amount": one.amount,
+        "to": one.to,
+        "more": two.amount,
+        "other": two.to,
+    }
 
 
 production("simple", _two_damages,
-           "{source:object} deal {amount:amount} damage to {to:recipient} and {more:amount} damage to {other:recipient}",
+           "{source:object} deal {amount:amount} damage to {to:recipient} and {more:amount} damage "
+           "to {other:recipient}",
            unbuild=_two_parts)  # fmt: skip

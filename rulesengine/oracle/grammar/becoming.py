@@ -56,7 +56,8 @@ def _parts(node: Become) -> dict[str, Any]:
         elif isinstance(part, Gain):
             values["abilities"] = part.abilities
         elif isinstance(part, SetPT):
-            assert part.power is not None and part.toughness is not None
+            assert part.power is not None
+            assert part.toughness is not None
             values["stats"] = (written(part.power), written(part.toughness))
     return values
 
@@ -67,7 +68,8 @@ _TOO = (
 )
 for _verb in ("become", "(is|'s|'re)"):
     for _with in ("", " with {abilities:granted}"):
-        production("change", _become, f"{_verb} [a] {{stats:stats}} {{words:tokenwords}}{_with}", unbuild=_parts,
+        production("change", _become, f"{_verb} [a] {{stats:stats}} "
+           f"{{words:tokenwords}}{_with}", unbuild=_parts,
                    check=unsigned)  # fmt: skip
         production("change", _become, f"{_verb} [a] {{stats:stats}} {{words:tokenwords}}{_with} {_TOO[0]}",
                    unbuild=_parts, check=unsigned, adding=True)  # fmt: skip
@@ -91,8 +93,11 @@ for _verb in ("become", "(is|'s|'re)"):
         "change", SetTypes, f"{_verb} every creature type", every_creature_type=True, adding=True
     )
     production("change", BecomeCopy, f"{_verb} a copy of {{of:object}}")
-    production("change", BecomeCopy, f"{_verb} a copy of {{of:object}} , except {{exceptions:exceptions}}")
-    production("change", SetTypes, f"{_verb} the chosen type in addition to (its|their) other types", chosen_type=True,
+    production(
+        "change", BecomeCopy, f"{_verb} a copy of {{of:object}} , except {{exceptions:exceptions}}"
+    )
+    production("change", SetTypes, f"{_verb} the chosen type in addition to (its|their) other "
+           f"types", chosen_type=True,
                adding=True)  # fmt: skip
     production("change", SetColors, f"{_verb} all colors", colors=tuple(Color))
 production("change", _become, "become [a] {words:tokenwords}", unbuild=_parts,
@@ -132,8 +137,11 @@ for _with in ("", " with {abilities:granted}"):
         + " {duration:duration}",
         "{duration:duration} , {what:subjects} become a {stats:stats} {words:tokenwords}" + _with,
     ):
-        production("clause", _animate, _order + " . (it 's|they are|they 're) still (a land|land)", unbuild=_animate_parts,
+        production("clause", _animate, _order + " . (it 's|they are|they 're) still (a "
+           "land|land)", unbuild=_animate_parts,
                    check=_still_a_land)  # fmt: skip
 production("change", _size, "(is|'s|'re) {stats:stats}", check=unsigned,
            unbuild=lambda n: {"stats": (written(n.power), written(n.toughness))})  # fmt: skip
-production("change", LoseTypes, "(isn't|'s not|aren't) legendary", supertypes=(Supertype.LEGENDARY,))
+production(
+    "change", LoseTypes, "(isn't|'s not|aren't) legendary", supertypes=(Supertype.LEGENDARY,)
+)

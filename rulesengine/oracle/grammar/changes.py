@@ -102,7 +102,8 @@ def _set_pt(stats: tuple[str, str]) -> SetPT:
 
 
 def _set_parts(node: SetPT) -> dict[str, Any]:
-    assert node.power is not None and node.toughness is not None
+    assert node.power is not None
+    assert node.toughness is not None
     return {"stats": (written(node.power), written(node.toughness))}
 
 
@@ -126,7 +127,8 @@ declare(Words("cantdo", {
     "attack": "attack", "block": "block", "attack or block": "attack or block",
     "be blocked": "be blocked", "be countered": "be countered", "attack alone": "attack alone",
     "block alone": "block alone", "be regenerated": "be regenerated", "be sacrificed": "be sacrificed",
-    "transform": "transform", "attack or block alone": "attack or block alone", "be enchanted": "be enchanted",
+    "transform": "transform", "attack or block alone": "attack or block alone",
+    "be enchanted": "be enchanted",
     "be equipped": "be equipped", "become untapped": "become untapped", "crew vehicle": "crew",
 }))  # fmt: skip
 production("change", Cant, "can't {what:cantdo}")
@@ -139,7 +141,12 @@ production("change", Cant, "can't block {by:filter}", what="block")
 production("change", Cant, "can't block {by:thatone}", what="block")
 production("thatone", lambda reference: Filter((IsReference(reference),)), "{reference:definite}",
            unbuild=lambda n: {"reference": n.predicates[0].reference})  # fmt: skip
-production("change", Cant, "(its|their) activated abilities can't be activated", what="have abilities activated")
+production(
+    "change",
+    Cant,
+    "(its|their) activated abilities can't be activated",
+    what="have abilities activated",
+)
 production("change", Cant, "can't attack {whom:player}", what="attack")
 production("change", Cant, "can't attack {whom:player} or planeswalkers (you|they) control",
            what="attack player or their planeswalkers")  # fmt: skip
@@ -156,8 +163,8 @@ production("change", CantExceptBy, "can't be blocked except by {at_least:numeral
 declare(Words("mustdo", {
     "attack each combat if able": "attack each combat", "attack each turn if able": "attack each combat",
     "block each combat if able": "block each combat", "block each turn if able": "block each combat",
-    "must be blocked if able": "be blocked", 
-     
+    "must be blocked if able": "be blocked",
+
     "must attack if able": "attack each combat",
 }))  # fmt: skip
 production("change", Must, "{what:mustdo}")
@@ -205,11 +212,13 @@ production("simple", _for_each, "{what:subjects} get {stats:stats} {duration:dur
            unbuild=_for_each_parts, check=_signed_per)  # fmt: skip
 
 
-production("simple", Continuous, "{what:subjects} {changes:changes-now}", duration=Duration.THIS_TURN)
+production(
+    "simple", Continuous, "{what:subjects} {changes:changes-now}", duration=Duration.THIS_TURN
+)
 
 
 def _for_good(change: Change) -> bool:
-    """"It gains haste." lasts; "it has" would be an ability of the thing itself."""
+    """ "It gains haste." lasts; "it has" would be an ability of the thing itself."""
     text = PRODUCTIONS[change.form[0]].text
     return text.startswith("lose") or (text.startswith("(gain|have) {abil") and not change.form[2])
 

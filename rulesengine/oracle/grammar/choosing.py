@@ -24,9 +24,11 @@ from rulesengine.oracle.category import Words, declare, production
 
 declare(Words("choosable", {
     "color": "color", "creature type": "creature type", "card name": "card name", "land type": "land type",
-    "basic land type": "basic land type", "opponent": "opponent", "player": "player", "card type": "card type",
+    "basic land type": "basic land type", "opponent": "opponent", "player": "player",
+    "card type": "card type",
     "nonland card name": "nonland card name", "number": "number", "artifact card name": "artifact card name",
-    "creature card name": "creature card name", "creature type other than wall": "creature type other than Wall",
+    "creature card name": "creature card name", "creature type other than "
+           "wall": "creature type other than Wall",
 }))  # fmt: skip
 production("action", ChooseValue, "choose a {what:choosable}")
 production("action", ChooseObjects, "choose {what:object}")
@@ -44,7 +46,8 @@ production(
     "action", CopyOnStack, f"copy {{what:object}} for each {{count:per}} . {_NEW}", new_targets=True
 )
 production("action", CopyOnStack,
-           "copy {what:object} for each {count:per} . if the spell has any targets , you may choose new targets "
+           "copy {what:object} for each {count:per} . if the spell has any targets , you may choose "
+           "new targets "
            "for any of the copies", new_targets=True)  # fmt: skip
 production(
     "action", CopyOnStack, f"copy {{what:object}} twice . {_NEW}", count=Number(2), new_targets=True
@@ -61,7 +64,8 @@ production(
     "object-action", ExtraPhase, "after this main phase , there is an additional combat phase"
 )
 production("object-action", ExtraPhase,
-           "after this (phase|main phase|one) , there is an additional combat phase followed by an additional main phase",
+           "after this (phase|main phase|one) , there is an additional combat phase followed by an "
+           "additional main phase",
            main=True)  # fmt: skip
 
 # Playing cards -------------------------------------------------------------------------------------------
@@ -91,10 +95,13 @@ def _parts(node: GameRule) -> dict[str, Any]:
 for _verb, _lands in (("play", True), ("cast", False)):
     for _free in (False, True):
         _tail = " without paying (its|their) mana cost" if _free else ""
-        production("simple", _permission, f"{{who:player}} may {_verb} {{what:definite}} {{duration:duration}}{_tail}",
+        production("simple", _permission, f"{{who:player}} may {_verb} {{what:definite}} "
+           f"{{duration:duration}}{_tail}",
                    lands_too=_lands, free=_free, unbuild=_parts)  # fmt: skip
-        production("clause", _permission, f"{{duration:duration}} , {{who:player}} may {_verb} {{what:definite}}{_tail}",
+        production("clause", _permission, f"{{duration:duration}} , {{who:player}} may {_verb} "
+           f"{{what:definite}}{_tail}",
                    lands_too=_lands, free=_free, unbuild=_parts)  # fmt: skip
         production("simple", _permission,
-                   f"{{who:player}} may {_verb} {{what:definite}}{_tail} for as long as (it|they) remain exiled",
+                   f"{{who:player}} may {_verb} {{what:definite}}{_tail} for as long as (it|they) "
+           f"remain exiled",
                    lands_too=_lands, free=_free, duration=Duration.PERMANENT, unbuild=_parts)  # fmt: skip

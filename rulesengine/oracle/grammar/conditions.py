@@ -5,24 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from rulesengine.ir.conditions import (
-    AllHold,
-    AnyHolds,
     Compares,
-    Condition,
     Exists,
-    HasDesignationNow,
-    IfDone,
     Matches,
     SomePlayer,
-    TurnIs,
     Unless,
-    WasCast,
-    WasPaid,
 )
-from rulesengine.ir.filters import ControlledBy, Filter, HasCounter, InZone, IsCard, Not, Targets
+from rulesengine.ir.filters import ControlledBy, Filter, InZone, IsCard, Targets
 from rulesengine.ir.quantities import (
     Count,
-    CountersOn,
     Different,
     Greatest,
     LifeTotal,
@@ -31,7 +22,7 @@ from rulesengine.ir.quantities import (
 )
 from rulesengine.ir.refs import PlayerRef, Reference, ThatPlayer, You
 from rulesengine.ir.words import Compare, Zone
-from rulesengine.oracle.category import ListOf, Words, declare, include, production
+from rulesengine.oracle.category import Words, declare, production
 from rulesengine.oracle.grammar.nouns import is_plural, is_singular
 
 # "You control a Plains" ----------------------------------------------------------------------------
@@ -118,11 +109,14 @@ def _controls_others(
     return Compares(Count(_with(filter, player), other=True), compare, count)
 
 
-production("condition", _controls_count, "{player:player} control {count:many} {compare:compare} {filter:filter}",
+production("condition", _controls_count, "{player:player} control {count:many} {compare:compare} "
+           "{filter:filter}",
            check=_many_of_one, unbuild=_count_parts)  # fmt: skip
-production("condition", _controls_others, "{player:player} control {count:many} {compare:compare} other {filter:filter}",
+production("condition", _controls_others, "{player:player} control {count:many} {compare:compare} "
+           "other {filter:filter}",
            check=_many_of_one, unbuild=_count_parts)  # fmt: skip
-production("condition", _controls_others, "{player:player} control at least {count:many} other {filter:filter}",
+production("condition", _controls_others, "{player:player} control at least {count:many} other "
+           "{filter:filter}",
            check=_many_of_one, unbuild=_count_parts, compare=Compare.AT_LEAST)  # fmt: skip
 production("condition", _controls_count, "{player:player} control exactly {count:many} {filter:filter}",
            check=_many_of_one, unbuild=_count_parts, compare=Compare.EQUAL)  # fmt: skip
@@ -141,8 +135,13 @@ def _more(who: PlayerRef, filter: Filter, compare: Compare) -> SomePlayer:
 
 
 def _more_parts(node: SomePlayer) -> dict[str, Any]:
-    assert isinstance(node.condition, Compares) and isinstance(node.condition.left, Count)
-    return {"who": node.who, **_without(node.condition.left.filter), "compare": node.condition.compare}
+    assert isinstance(node.condition, Compares)
+    assert isinstance(node.condition.left, Count)
+    return {
+        "who": node.who,
+        **_without(node.condition.left.filter),
+        "compare": node.condition.compare,
+    }
 
 
 production("condition", _more, "{who:players} control more {filter:filter} than you", check=_many,
@@ -172,14 +171,24 @@ def _some_cards(who: PlayerRef, zone: Zone, count: Quantity, compare: Compare) -
 
 def _some_cards_parts(node: SomePlayer) -> dict[str, Any]:
     assert isinstance(node.condition, Compares)
-    return {"who": node.who, "count": node.condition.right, "compare": node.condition.compare, "zone": None}
+    return {
+        "who": node.who,
+        "count": node.condition.right,
+        "compare": node.condition.compare,
+        "zone": None,
+    }
 
 
-production("condition", _some_cards, "{who:players} have {count:many} {compare:compare} cards in {zone:theirzone}",
+production("condition", _some_cards, "{who:players} have {count:many} {compare:compare} cards in "
+           "{zone:theirzone}",
            unbuild=_some_cards_parts)  # fmt: skip
 production("condition", _some_cards, "{who:players} have no cards in {zone:theirzone}", count=Number(0),
            compare=Compare.EQUAL, unbuild=_some_cards_parts)  # fmt: skip
-declare(Words("theirzone", {"hand": Zone.HAND, "their hand": Zone.HAND, "their graveyard": Zone.GRAVEYARD}))
+declare(
+    Words(
+        "theirzone", {"hand": Zone.HAND, "their hand": Zone.HAND, "their graveyard": Zone.GRAVEYARD}
+    )
+)
 
 
 def _more_cards(who: PlayerRef, zone: Zone, compare: Compare) -> SomePlayer:
@@ -249,13 +258,15 @@ def _single(values: dict[str, Any]) -> bool:
     return isinstance(values["player"], You | ThatPlayer)
 
 
-production("condition", _hold_cards, "{player:player} have {count:many} {compare:compare} cards in (hand|their hand)",
+production("condition", _hold_cards, "{player:player} have {count:many} {compare:compare} cards in "
+           "(hand|their hand)",
            check=_single, unbuild=_cards_parts)  # fmt: skip
 production("condition", _hold_cards, "{player:player} have exactly {count:many} cards in hand", check=_single,
            unbuild=_cards_parts, compare=Compare.EQUAL)  # fmt: skip
 production("condition", _hold_cards, "{player:player} have no cards in hand", check=_single,
            unbuild=_cards_parts, compare=Compare.EQUAL, count=Number(0))  # fmt: skip
-production("condition", _hold_cards, "{player:player} have {count:many} {compare:compare} cards in (your|their) graveyard",
+production("condition", _hold_cards, "{player:player} have {count:many} {compare:compare} cards in "
+           "(your|their) graveyard",
            check=_single, unbuild=_cards_parts, zone=Zone.GRAVEYARD)  # fmt: skip
 
 
@@ -282,7 +293,12 @@ def _total(filter: Filter, what: str, right: Quantity, compare: Compare) -> Comp
 
 def _total_parts(node: Compares) -> dict[str, Any]:
     assert isinstance(node.left, Greatest)
-    return {"filter": node.left.filter, "what": node.left.what, "right": node.right, "compare": node.compare}
+    return {
+        "filter": node.left.filter,
+        "what": node.left.what,
+        "right": node.right,
+        "compare": node.compare,
+    }
 
 
 production("condition", _total, "{filter:filter} have total {what:measure} {right:amount} {compare:compare}",
@@ -307,146 +323,11 @@ def _is_in_parts(node: Matches) -> dict[str, Any]:
     return {"reference": node.reference, "zone": where.zone, "player": where.player}
 
 
-production("condition", _is_in, "{reference:definite} is in {player:possessive} {zone:ownzone}", unbuild=_is_in_parts)
-production("condition", _is_in, "{reference:definite} (is|'s) on the battlefield", zone=Zone.BATTLEFIELD,
-           unbuild=_is_in_parts)  # fmt: skip
-
-# Comparing numbers ---------------------------------------------------------------------------------
-
-production("condition", Compares, "{left:value} is {right:amount} {compare:compare}")
-production("condition", Compares, "{left:value} is less than {right:value}", compare=Compare.LESS)
-production(
-    "condition", Compares, "{left:value} is greater than {right:value}", compare=Compare.GREATER
-)
-production("condition", Compares, "{left:value} is less than or equal to {right:value}",
-           compare=Compare.AT_MOST)  # fmt: skip
-production("condition", Compares, "{left:value} is {right:amount}", compare=Compare.EQUAL)
-production("condition", Compares, "{left:value} is less than {right:small}", compare=Compare.LESS)
-production("small", Number, "{value:numeral}")
-
-
-def _counters(
-    reference: Reference, count: Quantity, compare: Compare, kind: str | None = None
-) -> Compares:
-    return Compares(CountersOn(kind, reference), compare, count)
-
-
-def _counters_parts(node: Compares) -> dict[str, Any]:
-    assert isinstance(node.left, CountersOn)
-    left = node.left
-    return {
-        "reference": left.reference,
-        "kind": left.kind,
-        "count": node.right,
-        "compare": node.compare,
-    }
-
-
-for _text in (
-    "there are {count:many} {compare:compare} {kind:counterkind} counters on {reference:definite}",
-    "{reference:definite} (have|had) {count:many} {compare:compare} {kind:counterkind} counters on (it|them)",
-):
-    production("condition", _counters, _text, unbuild=_counters_parts)
-production("condition", _counters, "{reference:definite} (have|had) a {kind:counterkind} counter on it",
-           unbuild=_counters_parts, count=Number(1), compare=Compare.AT_LEAST)  # fmt: skip
-production("condition", _counters, "there are no {kind:counterkind} counters on {reference:definite}",
-           unbuild=_counters_parts, count=Number(0), compare=Compare.EQUAL)  # fmt: skip
-production("condition", _counters, "{reference:definite} have no {kind:counterkind} counters on it",
-           unbuild=_counters_parts, count=Number(0), compare=Compare.EQUAL)  # fmt: skip
-
-
-def _no_counter(kind: str | None) -> Filter:
-    return Filter((Not(HasCounter(kind)),))
-
-
-production("condition", Matches, "{reference:definite} had no {filter:nocounter}")
-production("nocounter", _no_counter, "{kind:counterkind} counter on it",
-           unbuild=lambda n: {"kind": n.predicates[0].predicate.kind})  # fmt: skip
-production("nocounter", _no_counter, "counter on it", kind=None)
-
-# What something is or was ----------------------------------------------------------------------------
-
-
-def _predicate_filter(predicate: Any) -> Filter:
-    return Filter((predicate,))
-
-
-production("being", _predicate_filter, "{predicate:adjective}",
-           unbuild=lambda n: {"predicate": n.predicates[0]})  # fmt: skip
-production("condition", Matches, "{reference:definite} (is|'s|was|are) a {filter:filter}",
-           check=_one)  # fmt: skip
-production("condition", Matches, "{reference:definite} (is|'s|was|are) {filter:being}")
-
-
-def _isnt(reference: Reference, filter: Filter) -> Unless:
-    return Unless(Matches(reference, filter))
-
-
-def _isnt_parts(node: Unless) -> dict[str, Any]:
-    assert isinstance(node.condition, Matches)
-    return {"reference": node.condition.reference, "filter": node.condition.filter}
-
-
-production("condition", _isnt, "{reference:definite} (isn't|wasn't|'s not) a {filter:filter}", check=_one,
-           unbuild=_isnt_parts)  # fmt: skip
 production(
     "condition",
-    _isnt,
-    "{reference:definite} (isn't|wasn't|'s not) {filter:being}",
-    unbuild=_isnt_parts,
+    _is_in,
+    "{reference:definite} is in {player:possessive} {zone:ownzone}",
+    unbuild=_is_in_parts,
 )
-production("haskeyword", _predicate_filter, "{predicate:having}",
-           unbuild=lambda n: {"predicate": n.predicates[0]})  # fmt: skip
-production("condition", Matches, "{reference:definite} (have|had) {filter:haskeyword}")
-
-# How it was cast ----------------------------------------------------------------------------------------
-
-declare(Words("paid", {"kicked": "kicker", "bargained": "bargain"}))
-declare(Words("costname", {f"{name} cost": name for name in (
-    "surge", "evoke", "prowl", "spectacle", "madness", "emerge", "dash", "blitz", "awaken",
-    "freerunning", "sneak", "mayhem", "web-slinging", "warp", "cleave", "miracle", "unearth")}))  # fmt: skip
-production("condition", WasPaid, "{reference:definite} was {cost:paid}")
-production("condition", WasPaid, "{reference:whose} {cost:costname} was paid")
-
-
-def _kicked_with(reference: Reference, symbols: tuple[str, ...]) -> WasPaid:
-    return WasPaid("kicker " + "".join("{" + symbol + "}" for symbol in symbols), reference)
-
-
-def _kicked_parts(node: WasPaid) -> dict[str, Any]:
-    symbols = node.cost.removeprefix("kicker {").removesuffix("}").split("}{")
-    return {"reference": node.reference, "symbols": tuple(symbols)}
-
-
-production("condition", _kicked_with, "{reference:definite} was kicked with its {symbols:mana} kicker",
-           unbuild=_kicked_parts)  # fmt: skip
-production("condition", WasCast, "you cast {reference:definite}")
-declare(Words("castfrom", {
-    "from your hand": "hand", "from a graveyard": "graveyard", "from your graveyard": "graveyard",
-    "from exile": "exile",
-}))  # fmt: skip
-production("condition", WasCast, "{reference:definite} was cast {zone:castfrom}")
-production("condition", WasCast, "you cast {reference:definite} {zone:castfrom}")
-production("condition", WasCast, "{reference:definite} was cast")
-
-production("condition", IfDone, "you do")
-production("condition", IfDone, "(they|a player|that player) do")
-production("condition", TurnIs, "it 's {player:possessive} turn")
-production("condition", Unless, "it 's not your turn", condition=TurnIs(You()))
-production("condition", HasDesignationNow, "you 're the monarch", name="monarch", player=You())
-production("condition", HasDesignationNow, "you have the city 's blessing", name="city's blessing",
-           player=You())  # fmt: skip
-production(
-    "condition", HasDesignationNow, "you have the initiative", name="initiative", player=You()
-)
-
-
-def _plain(parts: tuple[Condition, ...]) -> Condition:
-    return AllHold(parts)
-
-
-declare(ListOf("bothconditions", "condition", ("and", "and if"), least=2, most=2))
-declare(ListOf("eitherconditions", "condition", ("or", "or if"), least=2, most=2))
-production("conditions", _plain, "{parts:bothconditions}", unbuild=lambda n: {"parts": n.parts})
-production("conditions", AnyHolds, "{parts:eitherconditions}")
-include("conditions", "condition")
+production("condition", _is_in, "{reference:definite} (is|'s) on the battlefield", zone=Zone.BATTLEFIELD,
+           unbuild=_is_in_parts)  # fmt: skip

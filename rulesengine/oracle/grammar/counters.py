@@ -30,7 +30,8 @@ production(
 )
 production("action", RemoveCounters, "remove all counters from {off:object}", count=None, kind=None)
 production("action", RemoveCounters, "remove {count:count} counter from {off:object}", kind=None)
-production("action", RemoveCounters, "remove up to {count:count} {kind:counterkind} counter from {off:object}",
+production("action", RemoveCounters, "remove up to {count:count} {kind:counterkind} counter from "
+           "{off:object}",
            up_to=True)  # fmt: skip
 production(
     "action",
@@ -39,6 +40,8 @@ production(
 )
 production("action", MoveCounters, "move all counters from {off:object} onto {onto:object}", count=None,
            kind=None)  # fmt: skip
+
+
 def _double(kind: str, on: Reference) -> PutCounters:
     return PutCounters(CountersOn(kind, on), kind, on)
 

@@ -153,10 +153,13 @@ class Modes:
 
 declare(Modes())
 production("clause", Modal, "choose {choose:choosing} — {modes:modes}")
-production("clause", Modal, "choose {choose:choosing} . you may choose the same mode more than once . {modes:modes}",
+production("clause", Modal, "choose {choose:choosing} . you may choose the same mode more than once "
+           ". {modes:modes}",
            repeat=True)  # fmt: skip
 production("clause", Modal, "{chooser:player} choose {choose:choosing} — {modes:modes}")
 production("clause", Modal,
-           "choose {choose:choosing} . if {entwined_if:condition} , choose both instead . {modes:modes}")  # fmt: skip
+           "choose {choose:choosing} . if {entwined_if:condition} , choose both instead . "
+           "{modes:modes}")  # fmt: skip
 production("clause", Modal,
-           "choose {choose:choosing} . if {entwined_if:condition} , you may choose both instead . {modes:modes}")  # fmt: skip
+           "choose {choose:choosing} . if {entwined_if:condition} , you may choose both instead . "
+           "{modes:modes}")  # fmt: skip

@@ -74,7 +74,8 @@ def _two_kickers(one: tuple[Cost, ...], other: tuple[Cost, ...]) -> KeywordAbili
 
 
 def _kicker_parts(node: KeywordAbility) -> dict[str, Any]:
-    assert node.cost is not None and isinstance(node.cost[0], EitherCost)
+    assert node.cost is not None
+    assert isinstance(node.cost[0], EitherCost)
     return {"one": node.cost[0].options[0], "other": node.cost[0].options[1]}
 
 
@@ -117,11 +118,23 @@ production("coloradjective", ColorCount, "each color", compare=Compare.AT_LEAST,
 production("coloradjective", ColorCount, "all colors", compare=Compare.AT_LEAST, count=1)
 include("quality-one", "filter")
 production("quality-one", _quality, "{predicates:colorword}", unbuild=_predicates)
-production("quality-one", lambda: Filter((IsChosen("color"),)), "the chosen color", unbuild=lambda n: {})
-production("quality-one", lambda: Filter((IsChosen("color of your choice"),)), "the color of your choice", unbuild=lambda n: {})
+production(
+    "quality-one", lambda: Filter((IsChosen("color"),)), "the chosen color", unbuild=lambda n: {}
+)
+production(
+    "quality-one",
+    lambda: Filter((IsChosen("color of your choice"),)),
+    "the color of your choice",
+    unbuild=lambda n: {},
+)
 production("quality-one", lambda: Filter(), "everything", unbuild=lambda n: {})
 production("quality-one", lambda: Filter((IsChosen("card type"),)), "the chosen card type",
            unbuild=lambda n: {})  # fmt: skip
 include("quality", "quality-one")
-production("quality", _both_qualities, "{one:quality-one} and from {other:quality-one}", unbuild=_both_parts)
+production(
+    "quality",
+    _both_qualities,
+    "{one:quality-one} and from {other:quality-one}",
+    unbuild=_both_parts,
+)
 declare(ListOf("keywords", "keyword", ("and", ", and", ","), most=8))

@@ -44,7 +44,8 @@ production("action", LookAtHand, "look at {whose:possessive} hand")
 production("action", LookAtHand, "reveal {whose:possessive} hand", reveal=True)
 for _verb, _exile in (("reveal", False), ("exile", True)):
     production("action", RevealUntil,
-               f"{_verb} cards from the top of {{whose:possessive}} library until (you|they) {_verb} a {{filter:filter}}",
+               f"{_verb} cards from the top of {{whose:possessive}} library until (you|they) "
+           f"{_verb} a {{filter:filter}}",
                exile=_exile, check=lambda v: is_singular(v["filter"]))  # fmt: skip
 
 # The rest ------------------------------------------------------------------------------------------------

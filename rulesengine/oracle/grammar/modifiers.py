@@ -73,7 +73,8 @@ production("head", HasDesignation, "commander", name="commander")
 production("adjective", AttachedBy, "enchanted", filter=Filter((IsSubtype("Aura"),)))
 production("adjective", AttachedBy, "equipped", filter=Filter((IsSubtype("Equipment"),)))
 declare(Words("designation", {n: n for n in
-        ["renowned", "monstrous", "exerted", "suspected", "goaded", "saddled", "crewed", "suspended"]}))  # fmt: skip
+        ["renowned", "monstrous", "exerted", "suspected", "goaded", "saddled", "crewed",
+        "suspended"]}))  # fmt: skip
 
 production("adjective", Not, "(non|non-) {predicate:plainword}")
 production("pre-more", Not, ", (non|non-) {predicate:plainword}")

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from rulesengine.ir.filters import AnyOf, AnyTarget, Filter, InZone, IsCard, IsPlayer, IsReference
 from rulesengine.ir.quantities import Number, Quantity
 from rulesengine.ir.refs import (
-    ActivePlayer,
     Both,
-    ChosenPlayer,
-    ControllerOf,
-    DefendingPlayer,
     Determiner,
     Host,
-    HostPlayer,
     It,
     Itself,
     Objects,
-    OwnerOf,
     PlayerRef,
-    Players,
-    ThatPlayer,
     TopCards,
-    Who,
-    You,
 )
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.category import PRODUCTIONS, ListOf, category, declare, include, production
@@ -74,7 +65,8 @@ production("objects", Objects, "up to {count:many} other target {filter:filter}"
 for _words, _most in (("one or two", 2), ("one , two , or three", 3)):
     production("objects", Objects, f"{_words} target {{filter:filter}}", determiner=T, up_to=True, least=1,
                count=Number(_most), check=_many)  # fmt: skip
-    production("objects", Objects, f"{_words} targets", determiner=T, up_to=True, least=1, count=Number(_most),
+    production("objects", Objects, f"{_words} targets", determiner=T, up_to=True, least=1,
+               count=Number(_most),
                filter=Filter((AnyTarget(),)))  # fmt: skip
 production("objects", Objects, "any number of target {filter:filter}", determiner=T, up_to=True,
            check=_many)  # fmt: skip
@@ -206,7 +198,7 @@ def _separate(values: dict[str, Any]) -> bool:
         isinstance(before, Objects)
         and isinstance(after, Objects)
         and PRODUCTIONS[after.form[0]].text.startswith(("{filter", "other"))
-        for before, after in zip(parts, parts[1:], strict=False)
+        for before, after in pairwise(parts)
     )
 
 
@@ -214,44 +206,6 @@ production("joined", Both, "{parts:conjoined}", check=_separate)
 include("object", "joined")
 include("subjects", "subject", "joined")
 include("object-or-all", "object", "bare")
-
-# Players -----------------------------------------------------------------------------------------
-
-production("you", You, "you")
-include("player", "you")
-for _word, _who in (("player", Who.PLAYER), ("opponent", Who.OPPONENT)):
-    production("players", Players, f"target {_word}", determiner=T, who=_who)
-    production("players", Players, f"each {_word}", determiner=ALL, who=_who)
-    production("players", Players, f"a {_word}", determiner=A, who=_who)
-    production(
-        "players", Players, f"any number of target {_word}", determiner=T, who=_who, up_to=True
-    )
-    production("players", Players, f"{{count:many}} target {_word}", determiner=T, who=_who)
-    production("players", Players, f"up to {{count:many}} target {_word}", determiner=T, who=_who,
-               up_to=True)  # fmt: skip
-    production("bareplayers", Players, f"{_word}", determiner=ALL, who=_who)
-production("players", Players, "each other player", determiner=ALL, who=Who.OTHER_PLAYER)
-production("players", Players, "each of your opponents", determiner=ALL, who=Who.OPPONENT)
-production("players", Players, "another player", determiner=A, who=Who.OTHER_PLAYER)
-production("players", Players, "another target player", determiner=T, who=Who.OTHER_PLAYER)
-production("players", Players, "your opponents", determiner=ALL, who=Who.OPPONENT)
-production("players", Players, "all players", determiner=ALL, who=Who.PLAYER)
-production("players", Players, "any player", determiner=A, who=Who.PLAYER)
-production("players", Players, "any opponent", determiner=A, who=Who.OPPONENT)
-include("player", "players")
-production("player", ThatPlayer, "that (player|opponent)")
-production("player", ThatPlayer, "they")
-production("player", ThatPlayer, "them")
-production("player", ThatPlayer, "those (player|opponent)")
-production("player", ThatPlayer, "the player")
-production("player", ControllerOf, "{reference:whose} controller")
-production("player", OwnerOf, "{reference:whose} owner")
-production("player", DefendingPlayer, "defending player")
-production("player", ActivePlayer, "the active player")
-production("player", ActivePlayer, "the player whose turn it is")
-production("player", HostPlayer, "enchanted (player|opponent)")
-production("player", ChosenPlayer, "the chosen player")
-include("anyplayers", "player", "bareplayers")
 
 
 class Whose:
@@ -286,38 +240,6 @@ class Whose:
         return key in ("its", "his", "her", "their") or category("object").starts(key)
 
 
-class Possessive:
-    """A player in the possessive: "your", "their", "target player's", "its owner's"."""
-
-    name = "possessive"
-
-    def read(self, parser: Parser, at: int) -> list[Reading]:
-        surface = parser.surfaces[at]
-        found: list[Reading] = []
-        if surface == "your":
-            found.append((You(), at + 1, (0, 0)))
-        elif surface == "their":
-            found.append((ThatPlayer(), at + 1, (1, 0)))
-        if found:
-            parser.furthest = max(parser.furthest, at + 1)
-        for value, end, extra in parser.read(category("player"), at):
-            if parser.tokens[end].lemma == "'s":
-                plural = int(parser.surfaces[end] != "'s")
-                found.append((value, end + 1, (2, plural, *extra)))
-        return found
-
-    def write(self, value: PlayerRef, choices: Iterator[int], out: list[str]) -> None:
-        kind, plural = next(choices), next(choices)
-        if kind < 2:
-            out.append(("your", "their")[kind])
-            return
-        category("player").write(value, choices, out)
-        out.append("'" if plural else "'s")
-
-    def starts(self, key: str) -> bool:
-        return key in ("your", "their") or category("player").starts(key)
-
-
 declare(Whose())
 
 
@@ -331,12 +253,13 @@ def _in_parts(node: Objects) -> dict[str, Any]:
     return {"player": where.player, "zone": where.zone}
 
 
-production("zonecards", _cards_in, "{player:possessive} graveyard", zone=Zone.GRAVEYARD, unbuild=_in_parts)
+production(
+    "zonecards", _cards_in, "{player:possessive} graveyard", zone=Zone.GRAVEYARD, unbuild=_in_parts
+)
 production("zonecards", _cards_in, "{player:possessive} hand", zone=Zone.HAND, unbuild=_in_parts)
-production("zonecards", lambda: Objects(ALL, Filter((IsCard(), InZone(Zone.GRAVEYARD)), Zone.GRAVEYARD)), "all graveyards",
+production("zonecards", lambda: Objects(ALL, Filter((IsCard(), InZone(Zone.GRAVEYARD)),
+           Zone.GRAVEYARD)), "all graveyards",
            unbuild=lambda n: {})  # fmt: skip
-declare(Possessive())
-include("controller", "player", "bareplayers")
 
 # Who may be dealt damage: objects, players, or both ("each creature and each player") ---------------
 

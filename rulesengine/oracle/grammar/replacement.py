@@ -72,7 +72,8 @@ production(
     "prevent all damage that would be dealt to {to:recipient} this turn",
     amount=None,
 )
-production("action", PreventDamage, "prevent all combat damage that would be dealt to {to:recipient} this turn",
+production("action", PreventDamage, "prevent all combat damage that would be dealt to "
+           "{to:recipient} this turn",
            amount=None, combat_only=True)  # fmt: skip
 production("action", PreventDamage, "prevent all combat damage that would be dealt this turn", amount=None,
            combat_only=True)  # fmt: skip
@@ -82,9 +83,11 @@ production(
     "prevent all damage that would be dealt this turn by {by:object}",
     amount=None,
 )
-production("action", PreventDamage, "prevent all combat damage that would be dealt by {by:object} this turn", amount=None,
+production("action", PreventDamage, "prevent all combat damage that would be dealt by {by:object} "
+           "this turn", amount=None,
            combat_only=True)  # fmt: skip
-production("action", PreventDamage, "prevent all combat damage that would be dealt this turn by {by:object}", amount=None,
+production("action", PreventDamage, "prevent all combat damage that would be dealt this turn by "
+           "{by:object}", amount=None,
            combat_only=True)  # fmt: skip
 production("action", PreventDamage, "prevent all combat damage {by:object} would deal this turn", amount=None,
            combat_only=True)  # fmt: skip

@@ -43,10 +43,12 @@ def _spells(values: dict[str, Any]) -> bool:
 
 
 for _less, _word in ((True, "less"), (False, "more")):
-    production("static-effect", _spells_cost, f"{{filter:filter}} {{who:anyplayers}} cast cost {{amount:mana}} {_word} to cast",
+    production("static-effect", _spells_cost, f"{{filter:filter}} {{who:anyplayers}} cast cost "
+           f"{{amount:mana}} {_word} to cast",
                less=_less, unbuild=_parts, check=_spells)  # fmt: skip
     production("static-effect", _spells_cost,
-               f"{{filter:filter}} {{who:anyplayers}} cast cost {{amount:mana}} {_word} to cast for each {{per:per}}",
+               f"{{filter:filter}} {{who:anyplayers}} cast cost {{amount:mana}} {_word} to cast for "
+           f"each {{per:per}}",
                less=_less, unbuild=_parts, check=_spells)  # fmt: skip
 
 # Additional and alternative costs -----------------------------------------------------------------------
@@ -59,7 +61,8 @@ production(
     AdditionalCost,
     "as an additional cost to cast this spell , {costs:eitherpayment}",
 )
-production("static-effect", AdditionalCost, "as an additional cost to cast this spell , you may {costs:payments}",
+production("static-effect", AdditionalCost, "as an additional cost to cast this spell , you may "
+           "{costs:payments}",
            optional=True)  # fmt: skip
 production(
     "static-effect",
@@ -74,29 +77,48 @@ production(
 )
 
 production("static-effect", AlternativeCost,
-           "you may cast this (spell|card) by paying {costs:costs} rather than [paying] its mana cost")  # fmt: skip
+           "you may cast this (spell|card) by paying {costs:costs} rather than [paying] its mana "
+           "cost")  # fmt: skip
 for _zone in (Zone.GRAVEYARD, Zone.HAND):
     production("static-effect", AlternativeCost,
-               f"you may cast this (spell|card) from your {_zone} by paying {{costs:costs}} rather than [paying] its mana cost",
+               f"you may cast this (spell|card) from your {_zone} by paying {{costs:costs}} rather "
+           f"than [paying] its mana cost",
                from_zone=_zone)  # fmt: skip
 production("static-effect", AlternativeCost,
-           "you may pay {costs:costs} rather than pay this spell 's mana cost [as you cast this spell]")  # fmt: skip
-production("static-effect", AlternativeCost, "you may choose to pay {costs:costs} rather than pay this spell 's mana cost")
-production("static-effect", AdditionalCost, "you may pay an additional {costs:costs} as you cast this spell", optional=True)
+           "you may pay {costs:costs} rather than pay this spell 's mana cost [as you cast this "
+           "spell]")  # fmt: skip
+production(
+    "static-effect",
+    AlternativeCost,
+    "you may choose to pay {costs:costs} rather than pay this spell 's mana cost",
+)
+production(
+    "static-effect",
+    AdditionalCost,
+    "you may pay an additional {costs:costs} as you cast this spell",
+    optional=True,
+)
 
 # Permission ---------------------------------------------------------------------------------------------
 
-production("static-effect", MayCast, "{who:you} may cast {what:filter} from your graveyard", zone=Zone.GRAVEYARD,
+production("static-effect", MayCast, "{who:you} may cast {what:filter} from your "
+           "graveyard", zone=Zone.GRAVEYARD,
            check=lambda v: v["what"].zone is Zone.STACK)  # fmt: skip
-production("static-effect", MayCast, "{who:you} may cast {what:filter} from the top of your library", zone=Zone.LIBRARY,
+production("static-effect", MayCast, "{who:you} may cast {what:filter} from the top of your "
+           "library", zone=Zone.LIBRARY,
            check=lambda v: v["what"].zone is Zone.STACK)  # fmt: skip
-production("static-effect", MayCast, "{who:you} may play lands and cast {what:filter} from the top of your library",
+production("static-effect", MayCast, "{who:you} may play lands and cast {what:filter} from the top "
+           "of your library",
            zone=Zone.LIBRARY, lands_too=True, check=lambda v: v["what"].zone is Zone.STACK)  # fmt: skip
-production("static-effect", MayCast, "{who:you} may play {what:filter} from your graveyard", zone=Zone.GRAVEYARD,
+production("static-effect", MayCast, "{who:you} may play {what:filter} from your "
+           "graveyard", zone=Zone.GRAVEYARD,
            lands_too=True)  # fmt: skip
-production("static-effect", MayCast, "{who:you} may play {what:filter} from the top of your library", zone=Zone.LIBRARY,
+production("static-effect", MayCast, "{who:you} may play {what:filter} from the top of your "
+           "library", zone=Zone.LIBRARY,
            lands_too=True)  # fmt: skip
-production("static-effect", lambda: MayCast(You(), Filter((IsReference(Itself("spell")),), Zone.STACK), flash=True),
+production("static-effect", lambda: MayCast(You(), Filter((IsReference(Itself("spell")),), Zone.STACK),
+           flash=True),
            "you may cast this spell as though it had flash", unbuild=lambda n: {})  # fmt: skip
-production("static-effect", MayCast, "{who:you} may cast {what:filter} as though (it|they) had flash", flash=True,
+production("static-effect", MayCast, "{who:you} may cast {what:filter} as though (it|they) had "
+           "flash", flash=True,
            check=lambda v: v["what"].zone is Zone.STACK)  # fmt: skip

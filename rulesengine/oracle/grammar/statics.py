@@ -50,16 +50,19 @@ production("static-effect", Changes, "{what:subjects} {changes:static-changes}",
 production("static-effect", lambda what: Changes(what, (ChangeControl(You()),)), "you control {what:host}",
            unbuild=lambda n: {"what": n.what})  # fmt: skip
 production("static-effect", lambda what: Changes(what, (May("not untap"),)),
-           "you may choose not to untap {what:itself} during your untap step", unbuild=lambda n: {"what": n.what})  # fmt: skip
+           "you may choose not to untap {what:itself} during your untap "
+           "step", unbuild=lambda n: {"what": n.what})  # fmt: skip
 production("static-effect", lambda what: Changes(what, (Must("be blocked by all able"),)),
-           "all creatures able to block {what:definite} do so", unbuild=lambda n: {"what": n.what})  # fmt: skip
+           "all creatures able to block {what:definite} do "
+           "so", unbuild=lambda n: {"what": n.what})  # fmt: skip
 declare(Words("castwhen", {text: text for text in (
-    "during combat", "during the declare attackers step", "during the declare blockers step", "before attackers are declared",
+    "during combat", "during the declare attackers "
+           "step", "during the declare blockers step", "before attackers are declared",
     "during combat on an opponent 's turn", "during an opponent 's turn", "during your turn", "after combat",
     "before the combat damage step", "during the declare attackers step on your turn")}))  # fmt: skip
 production("static-effect", CastOnly, "cast this spell only {when:castwhen}")
 
-# Entering (614.1c, 614.12) ---------------------------------------------------------------------------
+# Entering (614.1c, 614.12) -------------------------------------------------------------------------
 
 production("static-effect", EntersWith, "{what:subjects} enter [the battlefield] tapped", tapped=True,
            check=_standing)  # fmt: skip
@@ -95,7 +98,8 @@ def _one_number(values: dict[str, Any]) -> bool:
 
 
 production("static-effect", _enters_per,
-           "{what:subjects} enter [the battlefield] with {counters:counterlist} on (it|them) for each {per:per}",
+           "{what:subjects} enter [the battlefield] with {counters:counterlist} on (it|them) for "
+           "each {per:per}",
            check=_one_number, unbuild=_per_parts)  # fmt: skip
 
 
@@ -108,7 +112,8 @@ def _equal_parts(node: EntersWith) -> dict[str, Any]:
 
 
 production("static-effect", _enters_equal,
-           "{what:subjects} enter [the battlefield] with a number of {kind:counterkind} counters on (it|them) "
+           "{what:subjects} enter [the battlefield] with a number of {kind:counterkind} counters on "
+           "(it|them) "
            "equal to {count:value}", check=_standing, unbuild=_equal_parts)  # fmt: skip
 production("static-effect", _enters_equal,
            "{what:subjects} enter [the battlefield] with x {kind:counterkind} counters on (it|them) , "
@@ -116,14 +121,15 @@ production("static-effect", _enters_equal,
 production("static-effect", AsEnters, "as {what:itself} enter [the battlefield] , {effect:clauses}")
 
 
-# Characteristic-defining power and toughness (604.3) ---------------------------------------------------
+# Characteristic-defining power and toughness (604.3) -----------------------------------------------
 
 
 def _both(value: Quantity) -> DefinesPT:
     return DefinesPT(value, value)
 
 
-production("static-effect", _both, "(~|this creature|this token) 's power and toughness are each equal to {value:value}",
+production("static-effect", _both, "(~|this creature|this token) 's power and toughness are each "
+           "equal to {value:value}",
            unbuild=lambda n: {"value": n.power})  # fmt: skip
 production(
     "static-effect",
@@ -131,10 +137,11 @@ production(
     "(~|this creature|this token) 's power is equal to {power:value}",
     toughness=None,
 )
-production("static-effect", DefinesPT, "(~|this creature|this token) 's toughness is equal to {toughness:value}",
+production("static-effect", DefinesPT, "(~|this creature|this token) 's toughness is equal to "
+           "{toughness:value}",
            power=None)  # fmt: skip
 
-# Players -----------------------------------------------------------------------------------------------
+# Players -------------------------------------------------------------------------------------------
 
 declare(Words("playercant", {
     "gain life": "gain life", "draw cards": "draw cards", "lose life": "lose life",
@@ -168,13 +175,16 @@ def _extra_lands(count: int) -> ExtraLands:
 
 production("static-effect", lambda: ExtraLands(You(), 1),
            "you may play an additional land on each of your turns", unbuild=lambda n: {})  # fmt: skip
-production("static-effect", _extra_lands, "you may play {count:numeral} additional lands on each of your turns",
+production("static-effect", _extra_lands, "you may play {count:numeral} additional lands on each of "
+           "your turns",
            unbuild=lambda n: {"count": n.count})  # fmt: skip
 
-# Copies as they enter (614.1c, 707.5), exert, lands that ask to be paid --------------------------------------
+# Copies as they enter (614.1c, 707.5), exert, lands that ask to be paid ----------------------------
 
 
-def _enters_as_copy(what: Reference, of: Reference, optional: bool, exceptions: tuple[Change, ...] = ()) -> EntersWith:
+def _enters_as_copy(
+    what: Reference, of: Reference, optional: bool, exceptions: tuple[Change, ...] = ()
+) -> EntersWith:
     return EntersWith(what, changes=(BecomeCopy(of, exceptions),), optional=optional)
 
 
@@ -184,20 +194,41 @@ def _copy_parts(node: EntersWith) -> dict[str, Any]:
     return {"what": node.what, "of": copy.of, "exceptions": copy.exceptions}
 
 
-production("copied", Objects, "any {filter:filter}", determiner=Determiner.CHOOSE, check=lambda v: is_singular(v["filter"]))
-production("copied", Objects, "a {filter:filter}", determiner=Determiner.CHOOSE, check=lambda v: is_singular(v["filter"]))
-for _text, _optional in (("you may have {what:itself} enter", True), ("{what:itself} enter", False)):
+production(
+    "copied",
+    Objects,
+    "any {filter:filter}",
+    determiner=Determiner.CHOOSE,
+    check=lambda v: is_singular(v["filter"]),
+)
+production(
+    "copied",
+    Objects,
+    "a {filter:filter}",
+    determiner=Determiner.CHOOSE,
+    check=lambda v: is_singular(v["filter"]),
+)
+for _text, _optional in (
+    ("you may have {what:itself} enter", True),
+    ("{what:itself} enter", False),
+):
     for _except in ("", " , except {exceptions:exceptions}"):
         production("static-effect", _enters_as_copy, f"{_text} as a copy of {{of:copied}}{_except}",
                    optional=_optional, unbuild=_copy_parts)  # fmt: skip
 production("static-effect", EntersWith,
            "as {what:itself} enter [the battlefield] , you may {unless_cost:payments} . if you don't , "
            "(it|~|this land) enter tapped", tapped=True)  # fmt: skip
-production("static-effect", ExertAsAttacks, "you may exert (this creature|~) as it attack . when you do , {then:effect}")
+production(
+    "static-effect",
+    ExertAsAttacks,
+    "you may exert (this creature|~) as it attack . when you do , {then:effect}",
+)
 production("static-effect", ExertAsAttacks, "you may exert (this creature|~) as (it|he|she) attack")
 
 
-def _enters_having(what: Reference, counters: Counters, abilities: tuple[Ability, ...]) -> EntersWith:
+def _enters_having(
+    what: Reference, counters: Counters, abilities: tuple[Ability, ...]
+) -> EntersWith:
     return EntersWith(what, counters=counters, changes=(Gain(abilities),))
 
 
@@ -208,7 +239,16 @@ def _having_parts(node: EntersWith) -> dict[str, Any]:
 
 
 production("static-effect", _enters_having,
-           "{what:subjects} enter [the battlefield] with {counters:counterlist} on (it|them) and with {abilities:granted}",
+           "{what:subjects} enter [the battlefield] with {counters:counterlist} on (it|them) and "
+           "with {abilities:granted}",
            check=_standing, unbuild=_having_parts)  # fmt: skip
-production("static-effect", LookAnyTime, "{who:you} may look at the top card of your library any time")
-production("static-effect", LookAnyTime, "play with the top card of your library revealed", who=You(), revealed=True)
+production(
+    "static-effect", LookAnyTime, "{who:you} may look at the top card of your library any time"
+)
+production(
+    "static-effect",
+    LookAnyTime,
+    "play with the top card of your library revealed",
+    who=You(),
+    revealed=True,
+)

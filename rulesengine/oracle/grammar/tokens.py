@@ -124,11 +124,14 @@ production(
     "create {count:count} token that (is a copy|'s a copy|are copies) of {of:object}",
 )
 production("action", CreateCopyTokens,
-           "create {count:count} tapped token that (is a copy|'s a copy|are copies) of {of:object}", tapped=True)  # fmt: skip
+           "create {count:count} tapped token that (is a copy|'s a copy|are copies) of "
+           "{of:object}", tapped=True)  # fmt: skip
 
 
-def _create_with(count: Quantity, token: TokenDescription, abilities: tuple[Any, ...]) -> CreateTokens:
-    """"Create a token. It has …": the ability is the token's from the start (111.3)."""
+def _create_with(
+    count: Quantity, token: TokenDescription, abilities: tuple[Any, ...]
+) -> CreateTokens:
+    """ "Create a token. It has …": the ability is the token's from the start (111.3)."""
     return CreateTokens(count, replace(token, abilities=abilities))
 
 
@@ -137,14 +140,15 @@ def _create_parts(node: CreateTokens) -> dict[str, Any]:
     return {"count": node.count, "token": bare, "abilities": node.token.abilities}
 
 
-production("action", _create_with, "create {count:count} {token:token} . (it has|they have) {abilities:granted}",
+production("action", _create_with, "create {count:count} {token:token} . (it has|they have) "
+           "{abilities:granted}",
            unbuild=_create_parts, check=lambda v: not v["token"].abilities)  # fmt: skip
 
 # Copies with exceptions (707.9) ---------------------------------------------------------------------------
 
 
 class Exception_:
-    """"it has haste", "it's a 4/4 black Zombie": a change with the pronoun before it."""
+    """ "it has haste", "it's a 4/4 black Zombie": a change with the pronoun before it."""
 
     name = "exception"
     PRONOUNS = ("it", "they", "the token", "the tokens", "the copy", "that token")
@@ -172,12 +176,22 @@ declare(Exception_())
 _exceptions = ListOf("exceptions", "exception", (",", ", and", "and"), most=5)
 _exceptions.check = lambda values, gaps: not gaps or gaps[-1] != 0
 declare(_exceptions)
-_COPY = "token that (is a copy|'s a copy|are copies) of {of:object} , except {exceptions:exceptions}"
+_COPY = (
+    "token that (is a copy|'s a copy|are copies) of {of:object} , except {exceptions:exceptions}"
+)
 production("action", CreateCopyTokens, "create {count:count} " + _COPY)
 production("action", CreateCopyTokens, "create {count:count} tapped " + _COPY, tapped=True)
-production("action", CreateCopyTokens, "create {count:count} tapped and attacking " + _COPY, tapped=True, attacking=True)
+production(
+    "action",
+    CreateCopyTokens,
+    "create {count:count} tapped and attacking " + _COPY,
+    tapped=True,
+    attacking=True,
+)
 production("action", CreateCopyTokens,
-           "create {count:count} tapped and attacking token that (is a copy|'s a copy|are copies) of {of:object}",
+           "create {count:count} tapped and attacking token that (is a copy|'s a copy|are copies) "
+           "of {of:object}",
            tapped=True, attacking=True)  # fmt: skip
 production("action", CreateCopyTokens,
-           "create {count:count} token that (is a copy|'s a copy|are copies) of {of:object} for each {count__per:per}")  # fmt: skip
+           "create {count:count} token that (is a copy|'s a copy|are copies) of {of:object} for "
+           "each {count__per:per}")  # fmt: skip

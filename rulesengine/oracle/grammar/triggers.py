@@ -63,7 +63,8 @@ for _more, _subject in _SUBJECTS:  # fmt: skip
                from_zone=G, to_zone=None, **_more)  # fmt: skip
     production("trigger-one", AttackTrigger, f"{_subject} attack", **_more)
     production("trigger-one", AttackTrigger, f"{_subject} attack {{whom:player}}", **_more)
-    production("trigger-one", DamageTrigger, f"{_subject.replace('subject:', 'source:', 1)} deal combat damage to {{to:recipient}}",
+    production("trigger-one", DamageTrigger, f"{_subject.replace('subject:', 'source:', 1)} deal "
+           f"combat damage to {{to:recipient}}",
                combat=True, **_more)  # fmt: skip
     production(
         "trigger",
@@ -119,7 +120,8 @@ production("trigger-one", PlayerTrigger, "{who:player} {what:playerevent}")
 production("trigger-one", PlayerTrigger, "{who:player} sacrifice {object:object}", what="sacrifice")
 production("trigger-one", PlayerTrigger, "{who:player} play {object:object}", what="play")
 production("trigger-one", PlayerTrigger, "{who:player} discard {object:object}", what="discard",
-           check=lambda v: v["object"].filter.predicates[1:] if hasattr(v["object"], "filter") else True)  # fmt: skip
+           check=lambda v: v["object"].filter.predicates[1:] if hasattr(v["object"],
+           "filter") else True)  # fmt: skip
 production("trigger-one", PlayerTrigger, "{who:player} cycle {object:object}", what="cycle")
 declare(Words("spellnoun", {"spell": "spell"}))
 
@@ -128,23 +130,56 @@ def _nth_spell(who: PlayerRef, nth: int, noun: str = "") -> CastTrigger:
     return CastTrigger(who, Objects(Determiner.CHOOSE, Filter((IsSpell(),), Zone.STACK)), nth)
 
 
-production("trigger-one", _nth_spell, "{who:player} cast (your|their) {nth:ordinal} {noun:spellnoun} each turn",
+production("trigger-one", _nth_spell, "{who:player} cast (your|their) {nth:ordinal} "
+           "{noun:spellnoun} each turn",
            unbuild=lambda n: {"who": n.who, "nth": n.nth, "noun": ""})  # fmt: skip
-production("trigger-one", PlayerTrigger, "{who:player} draw (your|their) {nth:ordinal} card each turn", what="draw")
-production("trigger-one", PlayerTrigger, "{who:player} gain life for the first time each turn", what="gain life",
+production(
+    "trigger-one",
+    PlayerTrigger,
+    "{who:player} draw (your|their) {nth:ordinal} card each turn",
+    what="draw",
+)
+production("trigger-one", PlayerTrigger, "{who:player} gain life for the first time each "
+           "turn", what="gain life",
            nth=1)  # fmt: skip
-production("trigger-one", PlayerTrigger, "{who:player} lose life for the first time each turn", what="lose life",
+production("trigger-one", PlayerTrigger, "{who:player} lose life for the first time each "
+           "turn", what="lose life",
            nth=1)  # fmt: skip
-production("trigger-one", PlayerTrigger, "{who:player} discard one or more cards", what="discard", one_or_more=True)
+production(
+    "trigger-one",
+    PlayerTrigger,
+    "{who:player} discard one or more cards",
+    what="discard",
+    one_or_more=True,
+)
 production("trigger-one", PlayerTrigger, "{who:player} exert {object:object}", what="exert")
-production("trigger-one", PlayerTrigger, "{who:player} (scry|surveil) or (scry|surveil)", what="scry or surveil")
-production("trigger-one", PlayerTrigger, "{who:player} cycle or discard {object:object}", what="cycle or discard")
+production(
+    "trigger-one",
+    PlayerTrigger,
+    "{who:player} (scry|surveil) or (scry|surveil)",
+    what="scry or surveil",
+)
+production(
+    "trigger-one",
+    PlayerTrigger,
+    "{who:player} cycle or discard {object:object}",
+    what="cycle or discard",
+)
 production("trigger-one", PlayerTrigger, "chaos ensue", who=None, what="chaos ensues")
 for _text in ("planeswalk to", "planeswalk away from", "encounter"):
-    production("trigger-one", PlayerTrigger, f"you {_text} {{object:itself}}", who=You(), what=_text)
-production("trigger-one", PlayerTrigger, "you set {object:itself} in motion", who=You(), what="set in motion")
+    production(
+        "trigger-one", PlayerTrigger, f"you {_text} {{object:itself}}", who=You(), what=_text
+    )
+production(
+    "trigger-one",
+    PlayerTrigger,
+    "you set {object:itself} in motion",
+    who=You(),
+    what="set in motion",
+)
 production("trigger-one", ActivateTrigger, "{who:player} activate {what:object}")
-production("trigger-one", ObjectTrigger, "one or more {kind:counterkind} counters are put on {subject:event-subject}",
+production("trigger-one", ObjectTrigger, "one or more {kind:counterkind} counters are put on "
+           "{subject:event-subject}",
            what="counters put", one_or_more=True)  # fmt: skip
 production("trigger-one", ObjectTrigger, "a {kind:counterkind} counter is put on {subject:event-subject}",
            what="counters put")  # fmt: skip
@@ -156,8 +191,12 @@ def _battalion(subject: Reference, others: int) -> AttackTrigger:
 
 production("trigger-one", _battalion, "{subject:itself} and at least {others:numeral} other creatures attack",
            unbuild=lambda n: {"subject": n.subject, "others": n.with_at_least - 1})  # fmt: skip
-production("trigger-one", ObjectTrigger, "{subject:event-subject} exploit a {by:filter}", what="exploit")
-production("trigger-one", ObjectTrigger, "{subject:event-subject} transform into ~", what="transform")
+production(
+    "trigger-one", ObjectTrigger, "{subject:event-subject} exploit a {by:filter}", what="exploit"
+)
+production(
+    "trigger-one", ObjectTrigger, "{subject:event-subject} transform into ~", what="transform"
+)
 production("trigger-one", StateTrigger, "{condition:statecondition}")
 production("next-cast", CastTrigger, "next cast {what:object}", who=You())
 
@@ -166,7 +205,8 @@ def _block_or_blocked(subject: Reference, filter: Filter) -> AnyTrigger:
     return AnyTrigger((BlockTrigger(subject, filter), BecomesBlockedTrigger(subject, filter)))
 
 
-production("trigger-one", _block_or_blocked, "{subject:event-subject} block or become blocked by a {filter:filter}",
+production("trigger-one", _block_or_blocked, "{subject:event-subject} block or become blocked by a "
+           "{filter:filter}",
            unbuild=lambda n: {"subject": n.options[0].subject, "filter": n.options[0].blocked})  # fmt: skip
 declare(Words("objectevent", {
     "become tapped": "become tapped", "become untapped": "become untapped",

@@ -17,7 +17,13 @@ _COUNTERS = "[with {counters:counterlist} on (it|them)]"
 production("action", Move, f"exile {{what:object}} {_COUNTERS}", to=E, verb="exile")
 production("action", Move, "exile {what:zonecards}", to=E, verb="exile")
 declare(ListOf("zonecards-both", "zonecards", ("and",), least=1, most=3))
-production("action", Move, "shuffle {what:whole-zones} into (your|their|its owner 's) library", to=L, verb="shuffle")
+production(
+    "action",
+    Move,
+    "shuffle {what:whole-zones} into (your|their|its owner 's) library",
+    to=L,
+    verb="shuffle",
+)
 production("whole-zones", Both, "{parts:zonecards-both}")
 production("action", Move, "exile {what:object} face down", to=E, verb="exile", face_down=True)
 
@@ -65,11 +71,15 @@ production(
     to=L,
     position=0,
 )
-production("action", Move, f"put {{what:object}} on the bottom of {_OWNER} library [in (any|a random) order]", to=L,
+production("action", Move, f"put {{what:object}} on the bottom of {_OWNER} library [in (any|a "
+           f"random) order]", to=L,
            position=-1)  # fmt: skip
-production("action", Move, f"put {{what:object}} on (their|your) choice of the top or bottom of {_OWNER} library", to=L,
+production("action", Move, f"put {{what:object}} on (their|your) choice of the top or bottom of "
+           f"{_OWNER} library", to=L,
            top_or_bottom=True)  # fmt: skip
-production("action", Move, "put {what:object} back [on top of your library] in any order", to=L, position=0)
+production(
+    "action", Move, "put {what:object} back [on top of your library] in any order", to=L, position=0
+)
 production("action", Move, "put {what:object} on top", to=L, position=0)
 declare(Words("fromtop", {"second": 1, "third": 2, "fourth": 3, "fifth": 4, "seventh": 6}))
 production(

@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Paragraphs that the guards are run on: the kind of paragraph, and its text."""
 
 from __future__ import annotations
