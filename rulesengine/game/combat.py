@@ -123,6 +123,17 @@ def attacked_player(game: Game, attacker: EntityId) -> EntityId | None:
     return None
 
 
+def defending_player_meant(game: Game, *about: EntityId | None) -> EntityId | None:
+    """Whom "defending player" means: of the first that attacks or did, else the only one (506.2)."""
+    for entity in about:
+        if entity is not None and not is_player(entity):
+            found = attacked_player(game, entity)
+            if found is not None:
+                return found
+    opponents = game.opponents(game.active)
+    return opponents[0] if len(opponents) == 1 else None
+
+
 def attacking_creatures_of(game: Game, player: EntityId) -> tuple[EntityId, ...]:
     """Creatures attacking a player, their planeswalkers or battles they protect (509.1a)."""
     return tuple(e for e in attackers(game) if defending_player(game, e) == player)

@@ -243,9 +243,12 @@ def players(game: Game, who: r.PlayerRef, context: Context) -> tuple[EntityId, .
             found = denoted(game, reference, context)
             return tuple(dict.fromkeys(e if is_player(e) else game.objects[e].owner for e in found))
         case r.DefendingPlayer():
-            from rulesengine.game.combat import attacked_player
+            from rulesengine.game.combat import defending_player_meant
 
-            player = attacked_player(game, context.source)
+            host = host_of(game, context.source)
+            named = context.antecedent(r.Antecedent.TRIGGER_OBJECT)
+            about = (context.source, *named, context.affected, host)
+            player = defending_player_meant(game, *about)
             return () if player is None else (player,)
         case r.ActivePlayer():
             return (game.active,)
