@@ -174,15 +174,13 @@ def next_step(game: Game) -> None:
 
 def takes_place(game: Game, step: Step) -> bool:
     """Steps that are skipped: by effects (500.11), or with nothing to do (506.1, 508.8, 510.4)."""
-    from rulesengine.game.combat_damage import first_strike_step_needed
-
     if skipped(game, step):
         game.note("skip", ("500.11",), step=step.value, player=game.name_of(game.active))
         return False
     if step in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE):
         return any_attacked(game)
     if step is Step.FIRST_STRIKE_DAMAGE:
-        return first_strike_step_needed(game)
+        return bool(game.rules["first_strike_step_needed"](game))
     return True
 
 
