@@ -304,8 +304,9 @@ def _greatest(game: Game, p: f.HasGreatest, t: GameObject, _v: Characteristics, 
 
 
 @predicate(f.IsNamed)
-def _named(_g: Game, p: f.IsNamed, _t: GameObject, v: Characteristics, _c: Context) -> bool:
-    return v.name.lower() == p.name.lower()
+def _named(game: Game, p: f.IsNamed, _t: GameObject, v: Characteristics, c: Context) -> bool:
+    name = game.objects[c.source].face.name if p.name == "~" else p.name  # 201.5: its own name
+    return v.name.lower() == name.lower()
 
 
 @predicate(f.SharesName)

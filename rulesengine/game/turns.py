@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesengine.errors import LimitReached
@@ -17,7 +18,7 @@ from rulesengine.game import (
 )
 from rulesengine.game import events as e
 from rulesengine.game.combat import check_combat
-from rulesengine.game.continuous import end_effects, end_effects_at_turn
+from rulesengine.game.continuous import ContinuousEffect, end_effects, end_effects_at_turn
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.entering_combat import any_attacked
@@ -35,6 +36,7 @@ from rulesengine.game.stacking import put_triggers_on_stack
 from rulesengine.game.state_based_actions import check_state_based_actions
 from rulesengine.game.statics import static_effects
 from rulesengine.game.triggering import state_triggers
+from rulesengine.ir.changes import Cant
 from rulesengine.ir.statics import HandLimit, SkipStep
 from rulesengine.ir.words import Duration, Step
 
@@ -275,6 +277,7 @@ def untap_step(game: Game) -> None:
     if events:
         happen(game, events)
     end_exertions(game)
+    end_restrictions_of_step(game)
     happen(game, [e.StepBegins(step=Step.UNTAP, player=game.active)])
 
 
@@ -286,7 +289,31 @@ def stays_tapped(game: Game, entity: EntityId) -> bool:
     if thing.counters.get("stun"):
         happen(game, [e.RemoveCounters(off=entity, kind="stun", count=1, rules=("122.1d",))])
         return True
-    return cant(game, entity, "untap during untap step")
+    return cant(game, entity, "untap during untap step") or cant(game, entity, NEXT_UNTAP)
+
+
+NEXT_UNTAP = "untap during next untap step"
+
+
+def end_restrictions_of_step(game: Game) -> None:
+    """"Doesn't untap during its controller's next untap step" has done its work after that step."""
+    if not any(_restricts_untap(effect) for effect in game.effects):
+        return
+    kept: list[ContinuousEffect] = []
+    for effect in game.effects:
+        if _restricts_untap(effect):
+            later = tuple(
+                o for o in effect.affected if characteristics(game, o).controller != game.active
+            )
+            effect = replace(effect, affected=later)
+            if not later:
+                continue
+        kept.append(effect)
+    game.effects = tuple(kept)
+
+
+def _restricts_untap(effect: ContinuousEffect) -> bool:
+    return any(isinstance(c, Cant) and c.what == NEXT_UNTAP for c in effect.changes)
 
 
 def phase(game: Game) -> None:
