@@ -17,6 +17,7 @@ from rulesengine.game.costing import (
     base_bill,
 )
 from rulesengine.game.deciding import choose_number
+from rulesengine.game.splicing import splice
 from rulesengine.game.decisions import ChooseNumber
 from rulesengine.game.forbidding import cant
 from rulesengine.game.intent import NO_INTENT, Intent
@@ -24,6 +25,7 @@ from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import Announced, EntityId, GameObject
 from rulesengine.game.paying import pay
 from rulesengine.game.pipeline import happen
+from rulesengine.game.walking import shifted
 from rulesengine.game.ways import Way, ways_to_cast
 from rulesengine.ir.abilities import SpellAbility
 from rulesengine.ir.effects import Effect
@@ -111,6 +113,10 @@ def cast_by(
         context.x = x
         context.announced = Announced(controller=player, paid=dict(bill.paid), x=x, was_cast=True)
         spell.announced = context.announced
+        spliced = splice(game, player, spell, bill, intent)
+        if spliced:
+            context.announced = replace(context.announced, spliced=spliced)
+            spell.announced = context.announced
         effects = spell_effects(game, spell)
         made = Announcement()
         if not way.face_down and "overloaded" not in way.marks:
@@ -121,7 +127,7 @@ def cast_by(
         total = game.rules["spell_cost"](game, player, spell, bill.mana, x or 0, context)
         spell.announced = Announced(
             controller=player, modes=made.modes, targets=made.targets, divisions=made.divisions,
-            x=x, paid=bill.paid, from_zone=game.objects[card].zone, was_cast=True, free=way.free,
+            x=x, paid=bill.paid, spliced=spliced, from_zone=game.objects[card].zone, was_cast=True, free=way.free,
         )  # fmt: skip
         from rulesengine.game.paying_methods import method_of
 
@@ -188,10 +194,27 @@ def spell_effects(game: Game, spell: GameObject) -> tuple[Effect, ...]:
         return ()
     values = characteristics(game, spell.id)
     own = tuple(
-        held.ability.effect for held in values.abilities if isinstance(held.ability, SpellAbility)
+        apart(held.ability, n)
+        for n, held in enumerate(values.abilities)
+        if isinstance(held.ability, SpellAbility)
     )
     spliced = spell.announced.spliced if spell.announced is not None else ()
     return own + tuple(spliced)
+
+
+def apart(ability: SpellAbility, paragraph: int) -> Effect:
+    """A paragraph's effect; its slots are kept out of the way of the other paragraphs'."""
+    if paragraph == 0:
+        return ability.effect
+    key = (id(ability), paragraph)
+    found = _apart.get(key)
+    if found is None or found[0] is not ability:
+        found = _apart[key] = (ability, shifted(ability.effect, PARAGRAPH * paragraph))
+    return found[1]
+
+
+PARAGRAPH = 20
+_apart: dict[tuple[int, int], tuple[SpellAbility, Effect]] = {}
 
 
 def aura_targets(game: Game, spell: GameObject, way: Way) -> tuple[Effect, ...]:

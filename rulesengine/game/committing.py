@@ -202,7 +202,7 @@ def _transforms(game: Game, event: e.Transforms) -> bool | None:
         return False
     thing.transformed = back
     thing.face = face
-    thing.timestamp = game.tick()
+    thing.timestamp = thing.transformed_at = game.tick()
     game.note("transform", ("701.27a",), object=card.faces[0 if back else 1].name, into=face.name)
     return None
 

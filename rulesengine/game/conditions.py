@@ -58,9 +58,6 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
             return did_this_turn(game, condition, context)
         case c.IfDone():
             return context.done
-        case c.InZoneNow(zone=zone_now):
-            thing = game.objects[context.source]
-            return thing.zone is zone_now and thing.became is None
         case c.SomePlayer(who=who, condition=inner):
             slot = getattr(who, "slot", -1)
             for player in references.players(game, who, context):

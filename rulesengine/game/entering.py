@@ -20,7 +20,7 @@ from rulesengine.game.statics import static_effects
 from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.changes import BecomeCopy
 from rulesengine.ir.refs import Itself, Reference
-from rulesengine.ir.statics import AsEnters, EntersWith, StaticEffect
+from rulesengine.ir.statics import AsEnters, EntersWith, EntersWithIf, StaticEffect
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -33,11 +33,11 @@ def entering(game: Game, event: e.ZoneChange) -> Iterator[Replacement]:
     """Its own "enters with/as" abilities, and those of others that mean it."""
     if event.to is not Zone.BATTLEFIELD or event.face_down:
         return
-    for effect, context, condition in _effects(game, event):
+    for instance, (effect, context, condition) in enumerate(_effects(game, event)):
         if condition is not None and not holds(game, condition, context):
             continue
         yield Replacement(
-            (context.source, id(effect)),
+            (context.source, id(effect), instance),
             context.source,
             lambda g, ev, effect=effect, context=context: _apply(g, ev, effect, context),  # type: ignore[misc]
             names_for(game, context.source),
@@ -73,9 +73,12 @@ def _effects(
         if not isinstance(ability, StaticAbility):
             continue
         for part in parts(ability.effect):
-            if isinstance(part, EntersWith | AsEnters) and _means_itself(part.what):
-                context = entering_context(event, event.object, player)
-                context.announced = thing.announced
+            context = entering_context(event, event.object, player)
+            context.announced = thing.announced
+            if isinstance(part, EntersWithIf):
+                met = holds(game, part.condition, context)
+                yield part.then if met else part.otherwise, context, ability.condition
+            elif isinstance(part, EntersWith | AsEnters) and _means_itself(part.what):
                 yield part, context, ability.condition
     for kind in (EntersWith, AsEnters):
         for effect, context in static_effects(game, kind):

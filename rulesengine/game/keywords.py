@@ -18,6 +18,7 @@ from rulesengine.ir.abilities import (
 from rulesengine.ir.words import CardType
 from rulesengine.ir.quantities import X
 from rulesengine.keywords.keyword import Keyword, Part
+from rulesengine.keywords.kinds import Kind
 from rulesengine.keywords.table import KEYWORDS
 from rulesengine.oracle.meaning import compile_meaning
 
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
 def _compiled(keyword: KeywordAbility, entry: Keyword) -> tuple[Ability, ...]:
     abilities: list[Ability] = []
     for part in entry.compiled_on("permanent"):
-        abilities.extend(_placed(a, part) for a in compile_meaning(part.text, keyword))
+        kind = "spell" if part.kind is Kind.SPELL else "permanent"
+        abilities.extend(_placed(a, part) for a in compile_meaning(part.text, keyword, kind))
     return tuple(abilities)
 
 

@@ -66,6 +66,7 @@ class GameObject(State):
     face_down: bool = False
     phased_out: bool = False
     transformed: bool = False
+    transformed_at: int = 0  # the time it last transformed (701.27f)
     counters: Mapping[str, int] = NO_COUNTERS
     damage: int = 0
     deathtouched: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulesengine.game.events import ZoneChange
 from rulesengine.game.filters import matches
 from rulesengine.game.layers import controller
 from rulesengine.game.objects import EntityId, is_player
@@ -149,7 +150,8 @@ def denotes(game: Game, reference: r.Reference, entity: EntityId, context: Conte
             else denotes(game, part, entity, context)
             for part in reference.parts
         )
-    return entity in denoted(game, reference, context)
+    found = denoted(game, reference, context)
+    return entity in found or (bool(context.moved) and entity in follow(game, found, context))
 
 
 def affected_by_static(
@@ -192,10 +194,10 @@ def follow(game: Game, entities: tuple[EntityId, ...], context: Context) -> tupl
 
 
 def _may_be_found(game: Game, old: EntityId, new: EntityId, context: Context) -> bool:
-    """400.7d–g, j: the trigger's own object, what a cost moved and the source of "this card" are found
-    in the public zone they went to, once."""
-    event_object = getattr(context.event, "object", None)
-    source = old == context.source or old == event_object or old in context.cost_objects
+    """400.7d–g, j: what the trigger event or a cost moved is found in the public zone it went to, once."""
+    event = context.event
+    by_event = isinstance(event, ZoneChange) and event.object == old and event.became == new
+    source = by_event or old in context.cost_objects
     zone = game.objects[new].zone
     public = zone not in (Zone.LIBRARY, Zone.HAND)
     return source and public and game.objects[new].became is None

@@ -59,7 +59,8 @@ def apply_instead(game: Game, event: e.Event, effect: Instead, context: Context)
     """A move of the affected object is redirected; anything else is carried out in its place."""
     moved = redirection(effect.effect)
     if moved is not None and isinstance(event, e.ZoneChange):
-        return [replace(event, to=moved.to, position=moved.position, reason=moved.verb)]
+        reason = event.reason if event.reason == "discard" else moved.verb
+        return [replace(event, to=moved.to, position=moved.position, reason=reason)]
     entity = getattr(event, "object", getattr(event, "to", getattr(event, "on", None)))
     inner = replace(
         context, event=event, affected=entity if entity is not None and not is_player(entity) else None,

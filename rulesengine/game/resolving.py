@@ -174,7 +174,7 @@ def _resolve_spell(game: Game, thing: GameObject) -> None:
     for effect in effects:
         perform(game, effect, context)
     if thing.became is None and thing.zone is Zone.STACK:
-        _put_away(game, thing)
+        _put_away(game, thing, resolved=True)
 
 
 def enter_from_stack(game: Game, thing: GameObject, context: Context) -> None:
@@ -219,14 +219,11 @@ def end_of_turn_fate(game: Game, thing: GameObject, player: EntityId) -> None:
     game.delayed = (*game.delayed, made)
 
 
-def _put_away(game: Game, thing: GameObject) -> None:
+def _put_away(game: Game, thing: GameObject, resolved: bool = False) -> None:
     """608.2m: an instant or sorcery goes to its owner's graveyard as the last part of resolving."""
-    happen(
-        game,
-        [
-            e.ZoneChange(
-                object=thing.id, to=Zone.GRAVEYARD, reason="put", rules=("608.2m",),
-                by=thing.owner,
-            )
-        ],
-    )  # fmt: skip
+    change = e.ZoneChange(
+        object=thing.id, to=Zone.GRAVEYARD, reason="put", rules=("608.2m",), by=thing.owner
+    )
+    if resolved and thing.announced is not None and thing.announced.paid.get("buyback"):
+        change.to, change.rules = Zone.HAND, ("702.27a",)
+    happen(game, [change])

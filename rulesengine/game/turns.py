@@ -21,6 +21,7 @@ from rulesengine.game.combat import check_combat
 from rulesengine.game.continuous import ContinuousEffect, end_effects, end_effects_at_turn
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
+from rulesengine.game.drawing import draw_card
 from rulesengine.game.entering_combat import any_attacked
 from rulesengine.game.exerting import end_exertions, exerted_by
 from rulesengine.game.forbidding import cant, player_cant
@@ -244,7 +245,7 @@ def turn_based_actions(game: Game, step: Step) -> None:
         case Step.DRAW:
             happen(game, [begins])
             if not skips_first_draw(game):
-                happen(game, [e.Draw(player=game.active, rules=("504.1",))])
+                draw_card(game, game.active, rules=("504.1",))
             return
         case Step.PRECOMBAT_MAIN:
             add_lore_counters(game)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulesengine.ir.node import Node
-from rulesengine.ir.words import Compare, Step, Zone
+from rulesengine.ir.words import Compare, Step
 
 if TYPE_CHECKING:
     from rulesengine.ir.filters import Filter
@@ -122,9 +122,3 @@ class HasDesignationNow(Condition):
     name: str
     player: PlayerRef | None = None
 
-
-@dataclass(frozen=True, slots=True)
-class InZoneNow(Condition):
-    """"If it's exiled": the source is in that zone."""
-
-    zone: Zone

@@ -233,3 +233,17 @@ class PlanarDieReads(StaticEffect):
 @dataclass(frozen=True, slots=True)
 class Deckbuilding(StaticEffect):
     """Text with no function in a game: "A deck can have any number of cards named ~"."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWithIf(StaticEffect):
+    """"If it's entering as a creature, it enters with …. Otherwise, it enters with …" (702.44a)."""
+
+    condition: Condition
+    then: EntersWith
+    otherwise: EntersWith
+
+
+@dataclass(frozen=True, slots=True)
+class MayLook(StaticEffect):
+    """A player may look at a face-down card in exile: information, no change of the game (406.3)."""

@@ -196,6 +196,7 @@ KEYWORDS: Final = (
                 HAND,
                 "You may reveal this card from your hand as you draw it if it's the first card "
                 "you've drawn this turn.",
+                Engine.DRAWING,
                 Engine.LINKED,
             ),
             triggered_in(

@@ -71,6 +71,7 @@ class Engine(StrEnum):
     DELAYED_TRIGGER = "delayed triggered ability (603.7)"
     DESIGNATION = "designation of a permanent or player"
     DESTRUCTION = "can't be destroyed (702.12b)"
+    DRAWING = "as a card is drawn (121.7)"
     ENCHANTING = "what an Aura can be attached to (303.4)"
     ENTERING = "replaces how it enters (614.12)"
     FACE_DOWN = "face-down object (708)"
@@ -102,6 +103,7 @@ DONE_BY_ENGINE: Final = frozenset(
         Engine.DAY_AND_NIGHT,
         Engine.DECK_CONSTRUCTION,
         Engine.DELAYED_TRIGGER,
+        Engine.DRAWING,
         Engine.FACE_DOWN,
         Engine.LEAVES_STACK,
         Engine.MERGING,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rulesengine.game import events as e
 from rulesengine.game.auras import choose_host
 from rulesengine.game.context import Context
+from rulesengine.game.drawing import draw_card
 from rulesengine.game.effects.choosing import objects_meant, players_meant
 from rulesengine.game.entering_combat import choose_attacked
 from rulesengine.game.layers import characteristics
@@ -28,9 +29,8 @@ def draw(game: Game, action: a.Draw, context: Context, player: EntityId) -> None
     """121.2: one card after the other."""
     count = number(game, action.count, context)
     for _ in range(min(count, 500)):
-        event = e.Draw(player=player, source=context.source)
-        event.applied = context.memory.get("applied", frozenset())
-        happen(game, [event])
+        applied = context.memory.get("applied", frozenset())
+        draw_card(game, player, context.source, applied=applied)
     context.amount = count
 
 

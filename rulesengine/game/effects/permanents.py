@@ -83,6 +83,11 @@ def unattach(game: Game, action: a.Unattach, context: Context, player: EntityId)
 @acts(a.Transform)
 def transform(game: Game, action: a.Transform, context: Context, player: EntityId) -> None:
     """701.27; an ability of the permanent transforms it only once since it was put on the stack (701.27f)."""
+    stacked = context.memory.get("stack_object")
+    if stacked is not None and game.objects[stacked].ability is not None:
+        source = game.objects[context.source]
+        if source.transformed_at > game.objects[stacked].timestamp:
+            return
     _all(game, action.what, context, player, e.Transforms)
 
 

@@ -15,21 +15,23 @@ from rulesengine.ir.actions import (
     RemoveDamage,
 )
 from rulesengine.ir.changes import Must, NoManaCost
-from rulesengine.ir.conditions import Compares, InZoneNow, WasPaid
+from rulesengine.ir.conditions import Compares, Matches, WasPaid
 from rulesengine.ir.effects import Continuous, Do, Effect, MayDo, Sequence
-from rulesengine.ir.filters import Measures
+from rulesengine.ir.filters import Filter, IsType, Measures
 from rulesengine.ir.quantities import (
     DoneThisWay,
     Happened,
     LibrarySize,
     Measure,
+    Number,
     Quantity,
+    Times,
     TimesPaid,
 )
 from rulesengine.ir.refs import Antecedent, It, Itself, Reference, You
-from rulesengine.ir.statics import AsEnters, Instead, Would
-from rulesengine.ir.triggers import ObjectTrigger
-from rulesengine.ir.words import Compare, Duration, Zone
+from rulesengine.ir.statics import AsEnters, EntersWith, EntersWithIf, Instead, MayLook, Would
+from rulesengine.ir.triggers import ObjectTrigger, PlayerTrigger, ZoneChangeTrigger
+from rulesengine.ir.words import CardType, Compare, Duration, Zone
 from rulesengine.oracle.category import Words, declare, production
 
 
@@ -38,7 +40,7 @@ def _suspend_play() -> MayDo:
     return MayDo(You(), Do(You(), (play,)))
 
 
-# Copies for each time something was done (storm 702.40a, replicate 702.56a) ------------------------
+# Copies for each time something was done (storm 702.40a, replicate 702.56a) --------------------------
 
 
 def _copies(what: Reference, count: Quantity) -> Do:
@@ -51,12 +53,9 @@ def _copies_parts(node: Do) -> dict[str, Any]:
     return {"what": action.what, "count": action.count}
 
 
-production("clause", _copies, "copy {what:object} for each {count:per} . if the spell has any "
-           "targets , you may "
+production("clause", _copies, "copy {what:object} for each {count:per} . if the spell has any targets , you may "
            "choose new targets for any of the copies", unbuild=_copies_parts)  # fmt: skip
-production(
-    "per", Happened, "other spell that was cast before it this turn", what="spells cast before it"
-)
+production("per", Happened, "other spell that was cast before it this turn", what="spells cast before it")
 production("per", Happened, "permanent that was put into a graveyard from the battlefield this turn",
            what="permanents put into graveyards")  # fmt: skip
 _PAID = (
@@ -68,7 +67,7 @@ declare(Words("paidcost", {name: name for name in _PAID}))
 production("per", TimesPaid, "time (its|this spell 's) {cost:paidcost} cost was paid")
 production("condition", WasPaid, "a {cost:paidcost} cost was paid for (it|this spell)")
 
-# Cascade (702.85a) ---------------------------------------------------------------------------------
+# Cascade (702.85a) ------------------------------------------------------------------------------------
 
 production("post", Measures, "whose {what:measure} is less than {to:value}", compare=Compare.LESS)
 
@@ -84,25 +83,26 @@ def _may_cast_parts(node: MayDo) -> dict[str, Any]:
     return {"what": action.what}
 
 
-production("clause", _may_cast_cheaper, "you may cast {what:object} without paying its mana cost if "
-           "the resulting "
+production("clause", _may_cast_cheaper, "you may cast {what:object} without paying its mana cost if the resulting "
            "spell 's mana value is less than this spell 's mana value", unbuild=_may_cast_parts)  # fmt: skip
-production("action", PutRest, "put all cards exiled this way that weren't cast on the bottom of "
-           "your library in a "
-           "random order", of_slot=-1, to=Zone.LIBRARY, position=-1, random=True,
-           all_exiled=True)  # fmt: skip
+production("action", PutRest, "put all cards exiled this way that weren't cast on the bottom of your library in a "
+           "random order", of_slot=-1, to=Zone.LIBRARY, position=-1, random=True, all_exiled=True)  # fmt: skip
 
-# Umbra armor (702.89a) -----------------------------------------------------------------------------
+# Umbra armor (702.89a) --------------------------------------------------------------------------------
 
 production("action", RemoveDamage, "remove all damage marked on {what:object}")
 
-# As it enters: devour (702.82a), amplify (702.38a), sunburst (702.44a) -----------------------------
+# As it enters: devour (702.82a), amplify (702.38a), sunburst (702.44a) ----------------------------------
 
 
 def _as_enters(effect: Effect, kind: str, count: Quantity) -> AsEnters:
-    return AsEnters(
-        Itself("object"), Sequence((effect, Do(You(), (EnterWithCounters(kind, count),))))
-    )
+    assert isinstance(count, Number)
+    each = Times(count.value, DoneThisWay(), form=count.form)
+    return AsEnters(Itself("object"), Sequence((effect, Do(You(), (EnterWithCounters(kind, each),)))))
+
+
+def _counted(values: dict[str, Any]) -> bool:
+    return isinstance(values["count"], Number)
 
 
 def _as_enters_parts(node: AsEnters) -> dict[str, Any]:
@@ -111,25 +111,24 @@ def _as_enters_parts(node: AsEnters) -> dict[str, Any]:
     assert isinstance(second, Do)
     action = second.actions[0]
     assert isinstance(action, EnterWithCounters)
-    return {"effect": first, "kind": action.kind, "count": action.count}
+    assert isinstance(action.count, Times)
+    count = Number(action.count.factor, form=action.count.form)
+    return {"effect": first, "kind": action.kind, "count": count}
 
 
 _WAYS = "(creature|card|artifact|land|permanent|food|token) (sacrificed|revealed) this way"
 production("per", DoneThisWay, _WAYS)
 production("static-effect", _as_enters,
-           "as this object enter , {effect:clauses} . this permanent enter with {count:count} "
-           "{kind:counterkind} counter "
+           "as this object enter , {effect:clauses} . this permanent enter with {count:count} {kind:counterkind} counter "
            "on it <count> for each " + _WAYS, unbuild=_as_enters_parts,
-           check=lambda v: True)  # fmt: skip
+           check=_counted)  # fmt: skip
 production("static-effect", _as_enters,
-           "as this object enter , {effect:clauses} . this permanent enter with {count:count} "
-           "{kind:counterkind} counter "
-           "on it <count> for each " + _WAYS + " . you can't reveal this card or any other cards "
-           "that are entering the "
-           "battlefield at the same time as this card", unbuild=_as_enters_parts)  # fmt: skip
+           "as this object enter , {effect:clauses} . this permanent enter with {count:count} {kind:counterkind} counter "
+           "on it <count> for each " + _WAYS + " . you can't reveal this card or any other cards that are entering the "
+           "battlefield at the same time as this card", unbuild=_as_enters_parts, check=_counted)  # fmt: skip
 
 
-# Dredge (702.52a) ----------------------------------------------------------------------------------
+# Dredge (702.52a) ---------------------------------------------------------------------------------------
 
 
 def _may_instead(would: Would, effect: Effect) -> Instead:
@@ -141,36 +140,48 @@ production("static-effect", _may_instead, "if {would:would} , you may instead {e
 production("condition", Compares, "you have at least {right:many} cards in your library",
            left=LibrarySize(You()), compare=Compare.AT_LEAST)  # fmt: skip
 
-# Madness (702.35a) ---------------------------------------------------------------------------------
+# Sunburst (702.44a) ----------------------------------------------------------------------------------------
 
-production("static-effect", Instead, "if a player would discard this card , that player discards it "
-           ", but exiles it "
+_CREATURE = Filter((IsType(CardType.CREATURE),))
+production("condition", Matches, "this object is entering as a creature , ignoring any type-changing effects that would "
+           "affect it", reference=Itself("object"), filter=_CREATURE)  # fmt: skip
+production("static-effect", EntersWithIf, "if {condition:condition} , {then:it-enters} . otherwise , {otherwise:it-enters}")
+
+
+def _it_enters(kind: str, per: Quantity) -> EntersWith:
+    return EntersWith(Itself("object"), counters=((kind, per),))
+
+
+production("it-enters", _it_enters, "it enter with a {kind:counterkind} counter on it for each {per:per}",
+           unbuild=lambda n: {"kind": n.counters[0][0], "per": n.counters[0][1]})  # fmt: skip
+
+# Hideaway (702.75a) ------------------------------------------------------------------------------------------
+
+production("static-effect", MayLook, "the player who controls the permanent that exiled this card may look at this card "
+           "in the exile zone")  # fmt: skip
+
+# Casting for a cost: madness (702.35a), miracle (702.94a) ----------------------------------------------------------------------------------------
+
+production("static-effect", Instead, "if a player would discard this card , that player discards it , but exiles it "
            "instead of putting it into their graveyard",
            would=Would("be discarded", Itself("card")),
            effect=Do(You(), (Move(It("it", Antecedent.AFFECTED), Zone.EXILE, verb="exile"),)))  # fmt: skip
 
-# Scavenge (702.97a), embalm and eternalize (702.128a, 702.129a) ------------------------------------
 
-production(
-    "action",
-    PutCounters,
-    "put a number of {kind:counterkind} counters equal to {count:value} on {on:object}",
-)
-production(
-    "value",
-    Measure,
-    "the {what:measure} of the card you exiled",
-    reference=It("card", Antecedent.COST_OBJECT),
-)
+production("trigger", ZoneChangeTrigger, "{subject:itself} is exiled this way", from_zone=Zone.HAND, to_zone=Zone.EXILE)
+production("trigger", PlayerTrigger, "{who:you} reveal {object:itself} this way", what="reveal this way")
+
+# Scavenge (702.97a), embalm and eternalize (702.128a, 702.129a) ----------------------------------------------
+
+production("action", PutCounters, "put a number of {kind:counterkind} counters equal to {count:value} on {on:object}")
+production("value", Measure, "the {what:measure} of the card you exiled", reference=It("card", Antecedent.COST_OBJECT))
 production("change", NoManaCost, "have no mana cost")
 
-# Provoke (702.39a) ---------------------------------------------------------------------------------
+# Provoke (702.39a) -------------------------------------------------------------------------------------------
 
 
 def _provoke(what: Reference) -> MayDo:
-    return MayDo(
-        You(), Continuous(what, (Must("block", Itself("creature")),), Duration.END_OF_COMBAT)
-    )
+    return MayDo(You(), Continuous(what, (Must("block", Itself("creature")),), Duration.END_OF_COMBAT))
 
 
 def _provoke_parts(node: MayDo) -> dict[str, Any]:
@@ -181,13 +192,10 @@ def _provoke_parts(node: MayDo) -> dict[str, Any]:
 production("clause", _provoke, "you may choose to have {what:object} block this creature this combat if able",
            unbuild=_provoke_parts)  # fmt: skip
 
-# Suspend (702.62a) ---------------------------------------------------------------------------------
+# Suspend (702.62a) ---------------------------------------------------------------------------------------------
 
-production("condition", InZoneNow, "(it|this card) (is|'s) exiled", zone=Zone.EXILE)
-production("clause", _suspend_play, "you may play it without paying its mana cost if able . if you "
-           "don't , it remains "
-           "exiled . if you cast a creature spell this way , it gains haste until you lose control "
-           "of the spell or the "
+production("clause", _suspend_play, "you may play it without paying its mana cost if able . if you don't , it remains "
+           "exiled . if you cast a creature spell this way , it gains haste until you lose control of the spell or the "
            "permanent it becomes", unbuild=lambda n: {})  # fmt: skip
 production("trigger", ObjectTrigger, "the last {kind:counterkind} counter is removed from {subject:itself}",
            what="last counter removed")  # fmt: skip
