@@ -17,7 +17,7 @@ from rulesengine.ir.actions import (
 from rulesengine.ir.changes import Must, NoManaCost
 from rulesengine.ir.conditions import Compares, Matches, WasPaid
 from rulesengine.ir.effects import Continuous, Do, Effect, MayDo, Sequence
-from rulesengine.ir.filters import Filter, IsType, Measures
+from rulesengine.ir.filters import Filter, InZone, IsType, Measures
 from rulesengine.ir.quantities import (
     DoneThisWay,
     Happened,
@@ -194,6 +194,7 @@ production("clause", _provoke, "you may choose to have {what:object} block this 
 
 # Suspend (702.62a) ---------------------------------------------------------------------------------------------
 
+production("condition", Matches, "{reference:pronouns} (is|'s) exiled", filter=Filter((InZone(Zone.EXILE),), Zone.EXILE))
 production("clause", _suspend_play, "you may play it without paying its mana cost if able . if you don't , it remains "
            "exiled . if you cast a creature spell this way , it gains haste until you lose control of the spell or the "
            "permanent it becomes", unbuild=lambda n: {})  # fmt: skip
