@@ -55,7 +55,9 @@ def _copies_parts(node: Do) -> dict[str, Any]:
 
 production("clause", _copies, "copy {what:object} for each {count:per} . if the spell has any targets , you may "
            "choose new targets for any of the copies", unbuild=_copies_parts)  # fmt: skip
-production("per", Happened, "other spell that was cast before it this turn", what="spells cast before it")
+production(
+    "per", Happened, "other spell that was cast before it this turn", what="spells cast before it"
+)
 production("per", Happened, "permanent that was put into a graveyard from the battlefield this turn",
            what="permanents put into graveyards")  # fmt: skip
 _PAID = (
@@ -98,7 +100,9 @@ production("action", RemoveDamage, "remove all damage marked on {what:object}")
 def _as_enters(effect: Effect, kind: str, count: Quantity) -> AsEnters:
     assert isinstance(count, Number)
     each = Times(count.value, DoneThisWay(), form=count.form)
-    return AsEnters(Itself("object"), Sequence((effect, Do(You(), (EnterWithCounters(kind, each),)))))
+    return AsEnters(
+        Itself("object"), Sequence((effect, Do(You(), (EnterWithCounters(kind, each),))))
+    )
 
 
 def _counted(values: dict[str, Any]) -> bool:
@@ -145,7 +149,11 @@ production("condition", Compares, "you have at least {right:many} cards in your 
 _CREATURE = Filter((IsType(CardType.CREATURE),))
 production("condition", Matches, "this object is entering as a creature , ignoring any type-changing effects that would "
            "affect it", reference=Itself("object"), filter=_CREATURE)  # fmt: skip
-production("static-effect", EntersWithIf, "if {condition:condition} , {then:it-enters} . otherwise , {otherwise:it-enters}")
+production(
+    "static-effect",
+    EntersWithIf,
+    "if {condition:condition} , {then:it-enters} . otherwise , {otherwise:it-enters}",
+)
 
 
 def _it_enters(kind: str, per: Quantity) -> EntersWith:
@@ -168,20 +176,39 @@ production("static-effect", Instead, "if a player would discard this card , that
            effect=Do(You(), (Move(It("it", Antecedent.AFFECTED), Zone.EXILE, verb="exile"),)))  # fmt: skip
 
 
-production("trigger", ZoneChangeTrigger, "{subject:itself} is exiled this way", from_zone=Zone.HAND, to_zone=Zone.EXILE)
-production("trigger", PlayerTrigger, "{who:you} reveal {object:itself} this way", what="reveal this way")
+production(
+    "trigger",
+    ZoneChangeTrigger,
+    "{subject:itself} is exiled this way",
+    from_zone=Zone.HAND,
+    to_zone=Zone.EXILE,
+)
+production(
+    "trigger", PlayerTrigger, "{who:you} reveal {object:itself} this way", what="reveal this way"
+)
 
 # Scavenge (702.97a), embalm and eternalize (702.128a, 702.129a) ----------------------------------------------
 
-production("action", PutCounters, "put a number of {kind:counterkind} counters equal to {count:value} on {on:object}")
-production("value", Measure, "the {what:measure} of the card you exiled", reference=It("card", Antecedent.COST_OBJECT))
+production(
+    "action",
+    PutCounters,
+    "put a number of {kind:counterkind} counters equal to {count:value} on {on:object}",
+)
+production(
+    "value",
+    Measure,
+    "the {what:measure} of the card you exiled",
+    reference=It("card", Antecedent.COST_OBJECT),
+)
 production("change", NoManaCost, "have no mana cost")
 
 # Provoke (702.39a) -------------------------------------------------------------------------------------------
 
 
 def _provoke(what: Reference) -> MayDo:
-    return MayDo(You(), Continuous(what, (Must("block", Itself("creature")),), Duration.END_OF_COMBAT))
+    return MayDo(
+        You(), Continuous(what, (Must("block", Itself("creature")),), Duration.END_OF_COMBAT)
+    )
 
 
 def _provoke_parts(node: MayDo) -> dict[str, Any]:
@@ -194,7 +221,12 @@ production("clause", _provoke, "you may choose to have {what:object} block this 
 
 # Suspend (702.62a) ---------------------------------------------------------------------------------------------
 
-production("condition", Matches, "{reference:pronouns} (is|'s) exiled", filter=Filter((InZone(Zone.EXILE),), Zone.EXILE))
+production(
+    "condition",
+    Matches,
+    "{reference:pronouns} (is|'s) exiled",
+    filter=Filter((InZone(Zone.EXILE),), Zone.EXILE),
+)
 production("clause", _suspend_play, "you may play it without paying its mana cost if able . if you don't , it remains "
            "exiled . if you cast a creature spell this way , it gains haste until you lose control of the spell or the "
            "permanent it becomes", unbuild=lambda n: {})  # fmt: skip
