@@ -475,6 +475,7 @@ class PreventDamage(Action):
     to: Reference | PlayerRef | None = None
     by: Reference | None = None
     combat_only: bool = False
+    next_time: bool = False  # "the next time … would deal damage": one event, all of its damage
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,6 +95,11 @@ class IsToken(Predicate):
 
 
 @dataclass(frozen=True, slots=True)
+class IsSource(Predicate):
+    """"a source": any object that deals damage (120.7)."""
+
+
+@dataclass(frozen=True, slots=True)
 class IsPlayer(Predicate):
     """Players as possible targets or damage recipients; `opponent` narrows."""
 

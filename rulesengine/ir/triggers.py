@@ -105,6 +105,7 @@ class CastTrigger(Trigger):
     copying: bool = False
     from_zone: Zone | None = None
     during: Condition | None = None
+    not_from: Zone | None = None  # "from anywhere other than your hand"
 
 
 @dataclass(frozen=True, slots=True)

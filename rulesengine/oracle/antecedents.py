@@ -13,6 +13,7 @@ from rulesengine.ir.filters import (
     IsCard,
     IsPlayer,
     IsReference,
+    IsSource,
     IsSpell,
     IsSubtype,
     IsToken,
@@ -89,6 +90,8 @@ def filter_nouns(filter_: Filter) -> frozenset[str]:
             found.add("card")
         elif isinstance(predicate, IsPlayer):
             found.add("player")
+        elif isinstance(predicate, IsSource):
+            found |= {"source", "spell", "ability", *_ANY_PERMANENT}
         elif isinstance(predicate, IsReference):
             found |= {"card", "spell", *_ANY_PERMANENT}
     if filter_.zone is Zone.BATTLEFIELD and "player" not in found:

@@ -63,13 +63,16 @@ def visit_objects(binder: Binder, node: Objects) -> None:
 
 def other_than(binder: Binder, node: Objects) -> None:
     """ "Another": not the source, or for a spell, which is on no battlefield, none of the earlier ones."""
-    if node.determiner is Determiner.TARGET and binder.targets:
-        object.__setattr__(node, "other_slots", tuple(binder.targets))
-        return
-    nouns = filter_nouns(node.filter) - {"permanent", "card"}
+    nouns = filter_nouns(node.filter)
+    nouns = nouns - {"permanent", "card"} or nouns
     earlier = dict.fromkeys(
         one.means for one in binder.objects if isinstance(one.means, int) and one.nouns & nouns
     )
+    if node.determiner is Determiner.TARGET:
+        targets = tuple(slot for slot in earlier if slot in binder.targets)
+        if targets:
+            object.__setattr__(node, "other_slots", targets)
+            return
     if binder.spell:
         if not earlier:
             raise Unbound("nothing for 'other' to be other than")

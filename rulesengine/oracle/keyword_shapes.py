@@ -25,7 +25,7 @@ hidden agenda, double agenda, prowess, exploit, menace, devoid, ingest, myriad, 
 undaunted, improvise, aftermath, ascend, assist, jump-start, mentor, riot, demonstrate, daybound,
 nightbound, decayed, training, compleated, enlist, read ahead, ravenous, space sculptor,
 living metal, for mirrodin !, bargain, split second, haunt, totem armor, station, increment, paradigm,
-job select, start your engines !, spree, tiered, friends forever, doctor's companion,
+job select, start your engines !, spree, tiered, friends forever, doctor 's companion,
 choose a background, landwalk, offering, double team, boast, exhaust, forecast, foretell,
 infinity"""
 _NUMBER = """rampage, fading, amplify, modular, bushido, soulshift, dredge, bloodthirst, graft, ripple,

@@ -34,6 +34,8 @@ _add("add {count:many} mana of any one color", one_color=True)
 _add("add {count:many} mana in any combination of colors", any_color=True)
 _add("add {count:many} mana of any color", any_color=True,
      check=lambda v: not isinstance(v["count"], Number) or v["count"].value > 1)  # fmt: skip
+_add("add an additional {options:manaoptions}")
+_add("add an additional one mana of any color", any_color=True, count=Number(1))
 declare(ListOf("manacombination", "mana", ("and / or", ",", ", and / or"), least=2))
 production(
     "action", AddMana, "add one mana of the chosen color", of_chosen_color=True, count=Number(1)

@@ -15,6 +15,7 @@ from rulesengine.ir.filters import (
     IsCard,
     IsPermanent,
     IsPlayer,
+    IsSource,
     IsSpell,
     IsSubtype,
     IsType,
@@ -198,6 +199,9 @@ def _modifies(predicate: Predicate) -> bool:
 
 def _sensible(predicates: tuple[Predicate, ...]) -> bool:
     """ "creature artifact" is no phrase: a creature's type comes last before "card" and the like."""
+    kinds = {type(predicate) for predicate in predicates}
+    if IsSpell in kinds and InZone in kinds:
+        return False  # where a spell is cast from is said of the casting
     types = [p.type for p in predicates if isinstance(p, IsType)]
     for predicate in predicates:
         if isinstance(predicate, AnyOf):
@@ -304,5 +308,6 @@ production("head", IsAbility, "ability")
 production("head", IsAbility, "activated ability", activated=True)
 production("head", IsAbility, "triggered ability", triggered=True)
 production("head", IsAbility, "activated or triggered ability", activated=True, triggered=True)
+production("head", IsSource, "source")
 production("head", IsPlayer, "player")
 production("head", IsPlayer, "opponent", opponent=True)

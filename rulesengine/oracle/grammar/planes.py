@@ -18,7 +18,9 @@ production("action", Planeswalk, "planeswalk")
 production("action", RollPlanarDie, "roll the planar die")
 production("action", ReverseTurnOrder, "reverse the game 's turn order")
 production("object-action", ChaosEnsues, "chaos ensue")
-production("trigger-one", PlayerTrigger, "you roll the planar die", who=You(), what="roll the planar die")
+production(
+    "trigger-one", PlayerTrigger, "you roll the planar die", who=You(), what="roll the planar die"
+)
 
 
 def _blank_is_chaos(duration: Duration) -> GameRule:

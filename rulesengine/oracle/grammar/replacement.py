@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesengine.ir.actions import PreventDamage
-from rulesengine.ir.effects import GameRule
-from rulesengine.ir.statics import Instead, Prevent, Would
+from rulesengine.ir.effects import Do, GameRule
+from rulesengine.ir.refs import Determiner, Objects, PlayerRef, Reference, You
+from rulesengine.ir.statics import Instead, Multiply, Prevent, Would
 from rulesengine.ir.words import Duration, Zone
 from rulesengine.oracle.category import production
+from rulesengine.oracle.grammar.nouns import is_singular
 
 B, G = Zone.BATTLEFIELD, Zone.GRAVEYARD
 production("would", Would, "{subject:subject} would die", what="die", from_zone=B, to_zone=G)
@@ -108,3 +112,91 @@ production(
     "prevent all combat damage that would be dealt by {by:object}",
     combat_only=True,
 )
+
+# Shields against a chosen source ---------------------------------------------------------------------
+
+
+def _next_time(by: Reference, to: Reference | PlayerRef | None = None) -> Do:
+    return Do(You(), (PreventDamage(None, to, by, next_time=True),))
+
+
+def _next_parts(node: Do) -> dict[str, Any]:
+    action = node.actions[0]
+    assert isinstance(action, PreventDamage)
+    return {"by": action.by, "to": action.to}
+
+
+production("simple", _next_time,
+           "the next time {by:chosensource} would deal damage to {to:recipient} this turn , prevent that damage",
+           unbuild=_next_parts)  # fmt: skip
+production("simple", _next_time, "the next time {by:chosensource} would deal damage this turn , prevent that damage",
+           unbuild=_next_parts)  # fmt: skip
+production("chosensource", Objects, "a {filter:filter} of your choice", determiner=Determiner.CHOOSE,
+           check=lambda v: is_singular(v["filter"]))  # fmt: skip
+
+# Damage, life, counters and tokens that would come --------------------------------------------------
+
+production("would", Would, "damage would be dealt to {subject:subject}", what="be dealt damage")
+production("would", Would, "damage would be dealt to {player:player}", what="be dealt damage")
+production(
+    "would",
+    Would,
+    "combat damage would be dealt to {subject:subject}",
+    what="be dealt damage",
+    combat=True,
+)
+production(
+    "would",
+    Would,
+    "{source:subject} would deal damage to {subject:subject}",
+    what="be dealt damage",
+)
+production(
+    "would", Would, "{source:subject} would deal damage to {player:player}", what="be dealt damage"
+)
+production("would", Would, "{source:subject} would deal combat damage to {player:player}", what="be dealt damage",
+           combat=True)  # fmt: skip
+production("would-counters", Would, "one or more {kind:counterkind} counters would be put on {subject:subject}",
+           what="put counters")  # fmt: skip
+production("would-tokens", Would, "an effect would create one or more tokens under {player:possessive} control",
+           what="create tokens")  # fmt: skip
+production("would-tokens", Would, "one or more tokens would be created under {player:possessive} control",
+           what="create tokens")  # fmt: skip
+_TO = "[to that (permanent|player|creature|permanent or player|creature or player|source|permanent|planeswalker)]"
+production("static-effect", Multiply, f"if {{would:would}} , it deals (double|twice) that (damage|much damage) {_TO} instead",
+           factor=2)  # fmt: skip
+production(
+    "static-effect",
+    Multiply,
+    f"if {{would:would}} , it deals that much damage plus {{plus:digits}} {_TO} instead",
+)
+production(
+    "static-effect",
+    Multiply,
+    "if {would:would} , (you|they) gain twice that much life instead",
+    factor=2,
+)
+production(
+    "static-effect",
+    Multiply,
+    "if {would:would} , (you|they) lose twice that much life instead",
+    factor=2,
+)
+production(
+    "static-effect",
+    Multiply,
+    "if {would:would} , you gain that much life plus {plus:digits} instead",
+)
+for _more, _how in (("twice that many", {"factor": 2}), ("that many plus one", {"plus": 1})):
+    production("static-effect", Multiply,
+               f"if {{would:would-counters}} , {_more} {{kind:counterkind}} counters are put on (it|that permanent|that creature) instead",
+               check=lambda v: v.pop("kind") is not None, unbuild=lambda n: {"would": n.would, "kind": n.would.kind},
+               **_how)  # fmt: skip
+production(
+    "static-effect",
+    Multiply,
+    "if {would:would-tokens} , it creates twice that many of those tokens instead",
+    factor=2,
+)
+production("static-effect", Multiply,
+           "if {would:would-tokens} , twice that many of those tokens are created instead", factor=2)  # fmt: skip

@@ -96,6 +96,12 @@ production("trigger-one", BecomesBlockedTrigger, "{subject:event-subject} become
 production("trigger-one", BecomesBlockedTrigger, "{subject:event-subject} become blocked by a {by:filter}",
            check=lambda v: is_singular(v["by"]))  # fmt: skip
 production("trigger-one", UnblockedTrigger, "{subject:event-subject} attack and isn't blocked")
+production(
+    "trigger-one",
+    DamageTrigger,
+    "{source:event-subject} deal non combat damage to {to:recipient}",
+    combat=False,
+)
 production("trigger-one", DamageTrigger, "{to:event-subject} (is|are) dealt damage", source=None)
 production(
     "trigger",
@@ -109,6 +115,15 @@ production("either-subject", Both, "{parts:eventpair}")
 include("event-subject", "object", "either-subject")
 
 production("trigger-one", CastTrigger, "{who:player} cast {what:object}")
+for _text, _zone in (("your hand", Zone.HAND), ("(your|a|their) graveyard", G), ("exile", E)):
+    production(
+        "trigger-one",
+        CastTrigger,
+        f"{{who:player}} cast {{what:object}} from {_text}",
+        from_zone=_zone,
+    )
+production("trigger-one", CastTrigger, "{who:player} cast {what:object} from anywhere other than (your|their) hand",
+           not_from=Zone.HAND)  # fmt: skip
 production("trigger-one", CastTrigger, "{who:player} cast or copy {what:object}", copying=True)
 
 declare(Words("playerevent", {
@@ -211,7 +226,7 @@ production("trigger-one", _block_or_blocked, "{subject:event-subject} block or b
 declare(Words("objectevent", {
     "become tapped": "become tapped", "become untapped": "become untapped",
     "transform": "transform", "is turned face up": "turned face up", "become monstrous": "monstrous",
-    "mutate": "mutate", "phase in": "phase in",
+    "mutate": "mutate", "phase in": "phase in", "is tapped for mana": "tapped for mana",
 }))  # fmt: skip
 production("trigger-one", ObjectTrigger, "{subject:event-subject} {what:objectevent}")
 production("trigger-one", ObjectTrigger, "{subject:event-subject} become the target of a {by:filter}",
