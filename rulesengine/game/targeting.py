@@ -140,9 +140,10 @@ def choose_targets(
     """Choose targets for every phrase in order (601.2c), from what the player said or by asking."""
     chosen: dict[int, tuple[EntityId, ...]] = {}
     rest = list(given) if given is not None else None
+    short = rest is not None and len(rest) < sum(bounds(game, p, context)[0] for p in phrases)
     for index, phrase in enumerate(phrases):
         least, most = bounds(game, phrase, context)
-        if rest is not None:
+        if rest is not None and not (short and _not_said(game, phrase, context, rest, chosen)):
             later = sum(bounds(game, other, context)[0] for other in phrases[index + 1 :])
             picked = _take(game, phrase, context, rest, least, min(most, len(rest) - later), chosen)
         else:
@@ -154,6 +155,14 @@ def choose_targets(
             None, ("601.2c",), f"{game.name_of(rest[0][0])} is one target too many"
         )
     return chosen
+
+
+def _not_said(
+    game: Game, phrase: Target, context: Context, rest: list[tuple[EntityId, int | None]],
+    chosen: Mapping[int, tuple[EntityId, ...]],
+) -> bool:  # fmt: skip
+    """Whether the player, who named fewer targets than there are, left this one to be asked for."""
+    return not rest or bool(_why_not(game, phrase, rest[0][0], context, [], chosen))
 
 
 def _take(
