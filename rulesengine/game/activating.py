@@ -50,7 +50,9 @@ def activate(
     with game.attempt():
         why = game.rules["why_not_activate"](game, player, entity, held)
         if why:
-            raise IllegalAction(None, why, f"{game.name_of(entity)}'s ability can't be activated now")
+            raise IllegalAction(
+                None, why, f"{game.name_of(entity)}'s ability can't be activated now"
+            )
         if is_mana_ability(ability):
             activate_mana_ability(game, player, entity, held, intent)
             count_use(game, entity, held)
@@ -62,14 +64,21 @@ def activate(
 
 
 def _activate(
-    game: Game, player: EntityId, entity: EntityId, held: Held, ability: ActivatedAbility, intent: Intent
+    game: Game,
+    player: EntityId,
+    entity: EntityId,
+    held: Held,
+    ability: ActivatedAbility,
+    intent: Intent,
 ) -> EntityId:
     stacked = put_ability_on_stack(game, player, entity, held)
     context = Context(entity, player)
     x = _choose_x(game, player, entity, ability, intent)
     context.x = x
     made = announce(game, (ability.effect,), context, intent)
-    mana = total_cost(mana_of(ability.costs), x or 0, *ability_cost_changes(game, player, entity, ability))
+    mana = total_cost(
+        mana_of(ability.costs), x or 0, *ability_cost_changes(game, player, entity, ability)
+    )
     paid = pay(game, player, without_mana(ability.costs), context, intent, mana)
     stacked.announced = Announced(
         controller=player, effect=ability.effect, modes=made.modes, targets=made.targets,
@@ -87,9 +96,7 @@ def _activate(
         ],
     )  # fmt: skip
     if held.keyword is not None and is_cycling(held.keyword.name):  # 702.29c
-        happen(
-            game, [e.PlayerDoes(player=player, what="cycle", object=entity, rules=("702.29c",))]
-        )
+        happen(game, [e.PlayerDoes(player=player, what="cycle", object=entity, rules=("702.29c",))])
     announce_targets(game, stacked.id, made)
     return stacked.id
 
@@ -159,7 +166,12 @@ def why_not_activate(game: Game, player: EntityId, entity: EntityId, held: Held)
 
 
 def _restricted(
-    game: Game, player: EntityId, entity: EntityId, held: Held, restriction: Restriction, context: Context
+    game: Game,
+    player: EntityId,
+    entity: EntityId,
+    held: Held,
+    restriction: Restriction,
+    context: Context,
 ) -> tuple[str, ...]:
     """602.5: activation instructions."""
     match restriction.what:

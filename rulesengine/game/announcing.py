@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from rulesengine.errors import IllegalAction
+from rulesengine.game.conditions import holds
 from rulesengine.game.deciding import choose_words, divide
 from rulesengine.game.decisions import ChooseWords, Divide
-from rulesengine.game.conditions import holds
 from rulesengine.game.quantities import number
 from rulesengine.game.targeting import Given, choose_targets, has_legal_targets
 from rulesengine.game.walking import Target, modal_of, phrases_in_use, target_phrases, walk
@@ -124,7 +124,11 @@ def choose_modes(
 
 
 def choose_divisions(
-    game: Game, effects: tuple[Effect, ...], made: Announcement, context: Context, given: Given | None
+    game: Game,
+    effects: tuple[Effect, ...],
+    made: Announcement,
+    context: Context,
+    given: Given | None,
 ) -> dict[int, Mapping[EntityId, int]]:
     """601.2d: divided damage and distributed counters, at least one each."""
     said = {entity: amount for entity, amount in given or () if amount is not None}
@@ -166,6 +170,10 @@ def _divided(node: object):  # type: ignore[no-untyped-def]
         return node.to, node.amount
     if isinstance(node, PutCounters) and node.distributed and isinstance(node.on, Objects):
         return node.on, node.count
-    if isinstance(node, PreventDamage) and isinstance(node.to, Objects) and getattr(node, "divided", False):
+    if (
+        isinstance(node, PreventDamage)
+        and isinstance(node.to, Objects)
+        and getattr(node, "divided", False)
+    ):
         return node.to, node.amount
     return None, None

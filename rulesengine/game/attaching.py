@@ -20,7 +20,7 @@ def may_attach(game: Game, attachment: EntityId, host: EntityId) -> bool:
     """Whether the rules let it be, or stay, attached there."""
     thing = game.objects[attachment]
     values = characteristics(game, attachment)
-    if attachment == host or CardType.CREATURE in values.types and "Aura" not in values.subtypes:
+    if attachment == host or (CardType.CREATURE in values.types and "Aura" not in values.subtypes):
         if attachment == host or "reconfigure" not in values.keywords:
             return False
     if not is_player(host):
@@ -40,7 +40,9 @@ def may_attach(game: Game, attachment: EntityId, host: EntityId) -> bool:
     elif "Aura" not in values.subtypes:
         return False
     if "Aura" in values.subtypes:
-        context = Context(attachment, values.controller if thing.zone is not Zone.NOWHERE else thing.owner)
+        context = Context(
+            attachment, values.controller if thing.zone is not Zone.NOWHERE else thing.owner
+        )
         filters = [
             held.ability.filter
             for held in values.abilities
@@ -84,7 +86,9 @@ def protected_from(game: Game, protected: EntityId, source: EntityId) -> bool:
     return False
 
 
-def quality_matches(game: Game, ability: KeywordAbility, source: EntityId, context: Context) -> bool:
+def quality_matches(
+    game: Game, ability: KeywordAbility, source: EntityId, context: Context
+) -> bool:
     """Whether a source has the quality a protection or hexproof names; an ability's source is meant."""
     thing = game.objects[source]
     meant = thing.source if thing.ability is not None and thing.source is not None else source

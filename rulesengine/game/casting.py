@@ -17,7 +17,6 @@ from rulesengine.game.costing import (
     base_bill,
 )
 from rulesengine.game.deciding import choose_number
-from rulesengine.game.splicing import splice
 from rulesengine.game.decisions import ChooseNumber
 from rulesengine.game.forbidding import cant
 from rulesengine.game.intent import NO_INTENT, Intent
@@ -25,6 +24,7 @@ from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import Announced, EntityId, GameObject
 from rulesengine.game.paying import pay
 from rulesengine.game.pipeline import happen
+from rulesengine.game.splicing import splice
 from rulesengine.game.walking import shifted
 from rulesengine.game.ways import Way, ways_to_cast
 from rulesengine.ir.abilities import SpellAbility
@@ -131,7 +131,15 @@ def cast_by(
         )  # fmt: skip
         from rulesengine.game.paying_methods import method_of
 
-        paid = pay(game, player, bill.others, context, intent, total, method=method_of(game, spell, way, intent))
+        paid = pay(
+            game,
+            player,
+            bill.others,
+            context,
+            intent,
+            total,
+            method=method_of(game, spell, way, intent),
+        )
         spell.announced = replace(
             spell.announced, mana_spent=paid.mana_spent, cost_objects=paid.objects,
         )  # fmt: skip
@@ -233,4 +241,3 @@ def announce_targets(game: Game, spell: EntityId, made: Announcement) -> None:
     ]
     if events:
         happen(game, events)
-

@@ -57,7 +57,7 @@ _LAYERS: dict[type, Layer] = {
 """Changes not listed (can't, must, may, costs) are read by the rules they modify, after all layers."""
 
 
-def LAYER_OF(change: Change) -> frozenset[Layer]:  # noqa: N802
+def LAYER_OF(change: Change) -> frozenset[Layer]:
     if isinstance(change, ch.Become):
         return layers_of(change.parts)
     return frozenset({_LAYERS.get(type(change), Layer.SWITCH_PT)})
@@ -99,7 +99,9 @@ def context_of(context: Context, entity: EntityId) -> Context:
     return replace(context, affected=entity)
 
 
-def _copy(game: Game, change: ch.BecomeCopy, values: Characteristics, context: Context, _: int) -> None:
+def _copy(
+    game: Game, change: ch.BecomeCopy, values: Characteristics, context: Context, _: int
+) -> None:
     face = context.memory.get("copied_face")
     if face is None:
         return
@@ -150,7 +152,9 @@ def _set_types(
             values.set_abilities(())
 
 
-def _lose_types(_g: Game, change: ch.LoseTypes, values: Characteristics, _c: Context, _t: int) -> None:
+def _lose_types(
+    _g: Game, change: ch.LoseTypes, values: Characteristics, _c: Context, _t: int
+) -> None:
     values.types -= frozenset(change.types)
     values.supertypes -= frozenset(change.supertypes)
     values.subtypes = frozenset(
@@ -166,7 +170,9 @@ def _colors(_g: Game, change: ch.SetColors, values: Characteristics, _c: Context
     values.colors = values.colors | colors if change.adding else colors
 
 
-def _gain(game: Game, change: ch.Gain, values: Characteristics, _c: Context, timestamp: int) -> None:
+def _gain(
+    game: Game, change: ch.Gain, values: Characteristics, _c: Context, timestamp: int
+) -> None:
     granted = tuple(
         held
         for held in hold(game, change.abilities, timestamp)
@@ -186,11 +192,15 @@ def _lose(_g: Game, change: ch.Lose, values: Characteristics, _c: Context, _t: i
     )
 
 
-def _lose_all(_g: Game, _: ch.LoseAllAbilities, values: Characteristics, _c: Context, _t: int) -> None:
+def _lose_all(
+    _g: Game, _: ch.LoseAllAbilities, values: Characteristics, _c: Context, _t: int
+) -> None:
     values.set_abilities(())
 
 
-def _cant_have(game: Game, change: ch.CantHave, values: Characteristics, c: Context, t: int) -> None:
+def _cant_have(
+    game: Game, change: ch.CantHave, values: Characteristics, c: Context, t: int
+) -> None:
     _lose(game, ch.Lose(change.keywords), values, c, t)
     values.cant_have |= frozenset(change.keywords)
 
@@ -209,7 +219,9 @@ def _set_pt(game: Game, change: ch.SetPT, values: Characteristics, c: Context, _
         values.toughness = number(game, change.toughness, c)
 
 
-def _change_pt(game: Game, change: ch.ChangePT, values: Characteristics, c: Context, _: int) -> None:
+def _change_pt(
+    game: Game, change: ch.ChangePT, values: Characteristics, c: Context, _: int
+) -> None:
     if values.power is not None:
         values.power += change.power_sign * number(game, change.power, c)
     if values.toughness is not None:

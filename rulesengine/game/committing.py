@@ -294,7 +294,9 @@ def _loses(game: Game, event: e.LosesGame) -> bool | None:
 
 def _wins(game: Game, event: e.WinsGame) -> bool | None:
     game.player(event.player).won = True
-    game.note("win game", event.rules or ("104.2",), player=game.name_of(event.player), why=event.why)
+    game.note(
+        "win game", event.rules or ("104.2",), player=game.name_of(event.player), why=event.why
+    )
     return None
 
 

@@ -70,8 +70,7 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
             if who is None:
                 return name in game.objects[context.source].designations
             return any(
-                name in game.player(p).designations
-                for p in references.players(game, who, context)
+                name in game.player(p).designations for p in references.players(game, who, context)
             )
     raise NotImplementedError(type(condition).__name__)
 

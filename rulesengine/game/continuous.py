@@ -64,7 +64,7 @@ def end_effects_of_gone_sources(game: Game) -> None:
 
 
 def end_effects_at_turn(game: Game, player: EntityId) -> None:
-    """"Until your next turn" ends as that turn begins."""
+    """ "Until your next turn" ends as that turn begins."""
     ends = Duration.YOUR_NEXT_TURN
     if any(e.duration is ends and e.context.controller == player for e in game.effects):
         game.effects = tuple(

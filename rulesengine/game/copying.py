@@ -68,7 +68,9 @@ def _except(game: Game, face: Face, change: ch.Change, context: Context) -> Face
         case ch.SetName(name=name):
             face = replace(face, name=name)
         case ch.SetColors(colors=colors, adding=adding):
-            face = replace(face, colors=(face.colors if adding else frozenset()) | frozenset(colors))
+            face = replace(
+                face, colors=(face.colors if adding else frozenset()) | frozenset(colors)
+            )
         case ch.SetTypes(types=types, subtypes=subtypes, supertypes=supertypes, adding=adding):
             if adding:
                 face = replace(
@@ -90,7 +92,9 @@ def _except(game: Game, face: Face, change: ch.Change, context: Context) -> Face
         case ch.Lose(keywords=keywords):
             face = replace(
                 face,
-                abilities=tuple(a for a in face.abilities if getattr(a, "name", "") not in keywords),
+                abilities=tuple(
+                    a for a in face.abilities if getattr(a, "name", "") not in keywords
+                ),
             )
     return face
 
@@ -101,9 +105,7 @@ def enter_as_copy(
     """707.5, 614.12: "enters as a copy of …": chosen before it enters, among what is there then."""
     what = change.of
     if isinstance(what, Objects) and what.determiner is not Determiner.TARGET:
-        options = tuple(
-            x for x in everything(game, what.filter, context) if x != event.object
-        )
+        options = tuple(x for x in everything(game, what.filter, context) if x != event.object)
         if not options:
             return event
         decision = ChooseObjects(
@@ -133,7 +135,9 @@ def copy_on_stack(game: Game, original: EntityId, player: EntityId) -> EntityId:
         timestamp=game.tick(),
         face_down=thing.face_down,
         designations=thing.designations - {"exile on leaving stack", "rebound"},
-        announced=None if announced is None else replace(announced, controller=player, was_cast=False),
+        announced=None
+        if announced is None
+        else replace(announced, controller=player, was_cast=False),
     )
     if "trigger_context" in thing.__dict__:
         made.__dict__["trigger_context"] = thing.__dict__["trigger_context"]

@@ -12,6 +12,7 @@ from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
 from rulesengine.game.filters import matches
 from rulesengine.game.mana import total_cost
+from rulesengine.game.projection import parts
 from rulesengine.game.quantities import number
 from rulesengine.game.references import player_fits
 from rulesengine.game.rules import rule
@@ -20,7 +21,6 @@ from rulesengine.ir.abilities import KeywordAbility, StaticAbility
 from rulesengine.ir.changes import CostsLess
 from rulesengine.ir.costs import Cost, ManaCost
 from rulesengine.ir.statics import AdditionalCost, Changes, SpellsCost
-from rulesengine.game.projection import parts
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -123,9 +123,14 @@ def _is_kicker(ability: KeywordAbility, wanted: str) -> bool:
 
 
 def add_required_costs(
-    game: Game, bill: Bill, thing: GameObject, values: Characteristics, context: Context, intent: Intent
+    game: Game,
+    bill: Bill,
+    thing: GameObject,
+    values: Characteristics,
+    context: Context,
+    intent: Intent,
 ) -> None:
-    """"As an additional cost to cast this spell, …": due even when cast without paying (118.8c–d)."""
+    """ "As an additional cost to cast this spell, …": due even when cast without paying (118.8c–d)."""
     for held in values.abilities:
         ability = held.ability
         if not isinstance(ability, StaticAbility):
@@ -145,7 +150,12 @@ def add_required_costs(
 
 @rule("601.2f")
 def spell_cost(
-    game: Game, player: EntityId, thing: GameObject, bill_mana: tuple[str, ...], x: int, context: Context
+    game: Game,
+    player: EntityId,
+    thing: GameObject,
+    bill_mana: tuple[str, ...],
+    x: int,
+    context: Context,
 ) -> tuple[str, ...]:
     """Increases first, then reductions of generic mana, never below nothing."""
     increases: list[tuple[str, ...]] = []
@@ -174,7 +184,11 @@ def cost_changes(
                         if ability.condition is None or holds(game, ability.condition, context):
                             yield change.amount, change.less, _times(game, change.per, context)
     for change, where in values.changes:
-        if isinstance(change, CostsLess) and isinstance(where, Context) and where.source != thing.id:
+        if (
+            isinstance(change, CostsLess)
+            and isinstance(where, Context)
+            and where.source != thing.id
+        ):
             yield change.amount, change.less, _times(game, change.per, where)
     for effect, where in static_effects(game, SpellsCost):
         if effect.who is not None and not player_fits(game, effect.who, player, where):

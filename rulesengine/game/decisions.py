@@ -70,7 +70,9 @@ class Divide(Decision):
     total: int
     recipients: tuple[EntityId, ...]
     least_each: int = 0
-    legal: Callable[[Mapping[EntityId, int]], str | None] | None = field(default=None, compare=False)
+    legal: Callable[[Mapping[EntityId, int]], str | None] | None = field(
+        default=None, compare=False
+    )
 
 
 class Agent(Protocol):

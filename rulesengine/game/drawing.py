@@ -31,17 +31,20 @@ def draw_card(
 
 def reveal_as_drawn(game: Game, player: EntityId, card: EntityId) -> None:
     """702.94a: the first card drawn in a turn may be revealed if it has miracle."""
-    if game.player(player).cards_drawn != 1 or "miracle" not in characteristics(game, card).keywords:
+    if (
+        game.player(player).cards_drawn != 1
+        or "miracle" not in characteristics(game, card).keywords
+    ):
         return
     question = YesNo(
-        player=player, question="reveal for miracle", about=card, rules=("702.94a",), objects=(card,)
+        player=player,
+        question="reveal for miracle",
+        about=card,
+        rules=("702.94a",),
+        objects=(card,),
     )
     if yes_no(game, question):
         happen(
             game,
-            [
-                e.PlayerDoes(
-                    player=player, what="reveal this way", object=card, rules=("702.94a",)
-                )
-            ],
+            [e.PlayerDoes(player=player, what="reveal this way", object=card, rules=("702.94a",))],
         )

@@ -122,8 +122,10 @@ def _apply(
     return [new]
 
 
-def _as_enters(game: Game, event: e.ZoneChange, effect: AsEnters, context: Context) -> list[e.Event]:
-    """"As this enters, …": the choices and payments are made now; the event is what they change."""
+def _as_enters(
+    game: Game, event: e.ZoneChange, effect: AsEnters, context: Context
+) -> list[e.Event]:
+    """ "As this enters, …": the choices and payments are made now; the event is what they change."""
     from rulesengine.game.resolving import perform
 
     if effect.optional:

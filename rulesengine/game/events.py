@@ -29,7 +29,9 @@ class ZoneChange(Event):
     object: EntityId
     to: Zone
     from_zone: Zone = Zone.NOWHERE
-    reason: str = "put"  # destroy, sacrifice, discard, resolve, cast, play, draw, mill, exile, return, put …
+    reason: str = (
+        "put"  # destroy, sacrifice, discard, resolve, cast, play, draw, mill, exile, return, put …
+    )
     by: EntityId | None = None  # the player whose action it is
     position: int | None = None  # in a library: 0 top, -1 bottom
     controller: EntityId | None = None  # on the battlefield; None: its owner
@@ -280,4 +282,3 @@ class LosesGame(Event):
 class WinsGame(Event):
     player: EntityId
     why: str = ""
-

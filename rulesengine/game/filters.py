@@ -168,7 +168,9 @@ def _tapped(_g: Game, _p: f.IsTapped, t: GameObject, _v: Characteristics, _c: Co
 
 
 @predicate(f.IsAttacking)
-def _attacking(game: Game, p: f.IsAttacking, t: GameObject, _v: Characteristics, c: Context) -> bool:
+def _attacking(
+    game: Game, p: f.IsAttacking, t: GameObject, _v: Characteristics, c: Context
+) -> bool:
     if t.attacking is None:
         return False
     if p.whom is None:
@@ -215,7 +217,9 @@ def _modified(game: Game, _p: f.IsModified, t: GameObject, v: Characteristics, _
 
 
 @predicate(f.HasDesignation)
-def _designated(game: Game, p: f.HasDesignation, t: GameObject, _v: Characteristics, _c: Context) -> bool:
+def _designated(
+    game: Game, p: f.HasDesignation, t: GameObject, _v: Characteristics, _c: Context
+) -> bool:
     if p.name == "goaded":
         from rulesengine.game.attack_requirements import goaded_by
 
@@ -224,19 +228,25 @@ def _designated(game: Game, p: f.HasDesignation, t: GameObject, _v: Characterist
 
 
 @predicate(f.AttachedBy)
-def _attached_by(game: Game, p: f.AttachedBy, t: GameObject, _v: Characteristics, c: Context) -> bool:
+def _attached_by(
+    game: Game, p: f.AttachedBy, t: GameObject, _v: Characteristics, c: Context
+) -> bool:
     return any(matches(game, p.filter, entity, c) for entity in t.attachments)
 
 
 @predicate(f.AttachedTo)
-def _attached_to(game: Game, p: f.AttachedTo, t: GameObject, _v: Characteristics, c: Context) -> bool:
+def _attached_to(
+    game: Game, p: f.AttachedTo, t: GameObject, _v: Characteristics, c: Context
+) -> bool:
     from rulesengine.game.references import denotes
 
     return t.attached_to is not None and denotes(game, p.reference, t.attached_to, c)
 
 
 @predicate(f.ControlledBy)
-def _controlled(game: Game, p: f.ControlledBy, t: GameObject, v: Characteristics, c: Context) -> bool:
+def _controlled(
+    game: Game, p: f.ControlledBy, t: GameObject, v: Characteristics, c: Context
+) -> bool:
     from rulesengine.game.references import player_fits
 
     if c.memory.get("entering") == t.id:  # 614.12: as it would exist on the battlefield
@@ -314,7 +324,9 @@ def _same_name(game: Game, p: f.SharesName, _t: GameObject, v: Characteristics, 
     from rulesengine.game.references import denoted
 
     return bool(v.name) and any(
-        characteristics(game, e).name == v.name for e in denoted(game, p.reference, c) if not is_player(e)
+        characteristics(game, e).name == v.name
+        for e in denoted(game, p.reference, c)
+        if not is_player(e)
     )
 
 
@@ -368,7 +380,9 @@ def _chosen(game: Game, p: f.IsChosen, _t: GameObject, v: Characteristics, c: Co
 
 
 @predicate(f.IsReference)
-def _is_reference(game: Game, p: f.IsReference, t: GameObject, _v: Characteristics, c: Context) -> bool:
+def _is_reference(
+    game: Game, p: f.IsReference, t: GameObject, _v: Characteristics, c: Context
+) -> bool:
     from rulesengine.game.references import denotes
 
     return denotes(game, p.reference, t.id, c)
@@ -385,7 +399,9 @@ def _targets(game: Game, p: f.Targets, t: GameObject, _v: Characteristics, c: Co
 
 
 @predicate(f.HappenedThisTurn)
-def _this_turn(game: Game, p: f.HappenedThisTurn, t: GameObject, _v: Characteristics, c: Context) -> bool:
+def _this_turn(
+    game: Game, p: f.HappenedThisTurn, t: GameObject, _v: Characteristics, c: Context
+) -> bool:
     from rulesengine.game.memory import happened_to
 
     return happened_to(game, p.what, t.id, c)
@@ -394,9 +410,7 @@ def _this_turn(game: Game, p: f.HappenedThisTurn, t: GameObject, _v: Characteris
 @predicate(f.IsHistoric)
 def _historic(_g: Game, _p: f.IsHistoric, _t: GameObject, v: Characteristics, _c: Context) -> bool:
     return (
-        Supertype.LEGENDARY in v.supertypes
-        or CardType.ARTIFACT in v.types
-        or "Saga" in v.subtypes
+        Supertype.LEGENDARY in v.supertypes or CardType.ARTIFACT in v.types or "Saga" in v.subtypes
     )
 
 

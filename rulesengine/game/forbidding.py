@@ -1,4 +1,4 @@
-""""Can't" beats "can" (101.2): events that effects or abilities forbid never happen."""
+""" "Can't" beats "can" (101.2): events that effects or abilities forbid never happen."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ def cant(game: Game, entity: EntityId, what: str) -> bool:
 def player_cant(game: Game, player: EntityId, what: str) -> bool:
     """Whether players (this one) can't do or suffer something: "gain life", "draw cards" …"""
     return any(
-        effect.what == what and effect.filter is None and player_fits(game, effect.who, player, context)
+        effect.what == what
+        and effect.filter is None
+        and player_fits(game, effect.who, player, context)
         for effect, context in static_effects(game, PlayersCant)
     )
 

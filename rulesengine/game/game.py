@@ -76,6 +76,7 @@ class Game(State):
     delayed: tuple[DelayedTrigger, ...] = ()
     pending: tuple[PendingTrigger, ...] = ()
     cleanup_again: bool = False
+    strays: tuple[EntityId, ...] = ()  # tokens and copies that left where they may be (704.5d–e)
     returning: tuple[Returning, ...] = ()  # exiled until a source leaves (610.3)
     remaining: Mapping[int, int] = {}  # what prevention shields have left
     turn_began: int = 0  # index into history
@@ -234,6 +235,3 @@ def with_counters(counters: Mapping[str, int], kind: str, change: int) -> Mappin
     if count > 0:
         rest[kind] = count
     return rest
-
-
-

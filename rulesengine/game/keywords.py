@@ -15,8 +15,8 @@ from rulesengine.ir.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
-from rulesengine.ir.words import CardType
 from rulesengine.ir.quantities import X
+from rulesengine.ir.words import CardType
 from rulesengine.keywords.keyword import Keyword, Part
 from rulesengine.keywords.kinds import Kind
 from rulesengine.keywords.table import KEYWORDS

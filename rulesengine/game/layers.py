@@ -8,12 +8,13 @@ from rulesengine.game.characteristics import Characteristics
 from rulesengine.game.keywords import printed_abilities
 from rulesengine.game.objects import EntityId, GameObject
 from rulesengine.game.predefined import CREATURE_TYPES, FACE_DOWN
-from rulesengine.ir.statics import DefinesPT
 from rulesengine.ir.abilities import StaticAbility
+from rulesengine.ir.statics import DefinesPT
 from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
+    from rulesengine.game.projection import Projection
 
 
 def base_characteristics(game: Game, thing: GameObject) -> Characteristics:
@@ -55,16 +56,20 @@ def characteristics(game: Game, entity: EntityId) -> Characteristics:
     thing = game.objects[entity]
     if thing.last_known is not None:
         return thing.last_known
-    projection = game.__dict__.get("_projection")
-    journal = game.journal
-    if projection is None or not projection.holds(journal):
-        from rulesengine.game.projection import project
-
-        projection = project(game)
-    found: Characteristics | None = projection.values.get(entity)
+    found: Characteristics | None = current_projection(game).values.get(entity)
     if found is not None:
         return found
     return _alone(game, thing)
+
+
+def current_projection(game: Game) -> Projection:
+    """The projection of the state as it is, computed where it is out of date."""
+    projection: Projection | None = game.__dict__.get("_projection")
+    if projection is None or not projection.holds(game.journal):
+        from rulesengine.game.projection import project
+
+        projection = project(game)
+    return projection
 
 
 def _alone(game: Game, thing: GameObject) -> Characteristics:
@@ -133,5 +138,3 @@ def controller(game: Game, entity: EntityId) -> EntityId:
     if thing.last_known is not None:
         return thing.last_known.controller
     return thing.owner
-
-

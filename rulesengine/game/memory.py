@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def happened_to(game: Game, what: str, entity: EntityId, context: Context) -> bool:
-    """"That attacked this turn", "dealt damage this turn", "that entered this turn" …"""
+    """ "That attacked this turn", "dealt damage this turn", "that entered this turn" …"""
     thing = game.objects[entity]
     match what:
         case "entered":
@@ -174,9 +174,7 @@ def _entered(game: Game, context: Context, *types: CardType) -> list[EntityId]:
     for ev in game.this_turn():
         if isinstance(ev, e.ZoneChange) and ev.to is Zone.BATTLEFIELD and ev.became is not None:
             values = characteristics(game, ev.became)
-            if values.controller == context.controller and (
-                not types or values.types & set(types)
-            ):
+            if values.controller == context.controller and (not types or values.types & set(types)):
                 found.append(ev.became)
     return found
 

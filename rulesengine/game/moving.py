@@ -34,6 +34,8 @@ def commit_zone_change(game: Game, event: e.ZoneChange) -> bool | None:
     new = _new_object(game, event, old)
     put_in(game, new, event.position)
     event.became = new.id
+    if (new.token or new.is_copy) and event.to not in (Zone.BATTLEFIELD, Zone.STACK):
+        game.strays = (*game.strays, new.id)
     if event.attacking is not None and event.to is Zone.BATTLEFIELD:
         game.rules["put_attacking"](game, new.id, event.attacking)
     if old.zone is Zone.BATTLEFIELD:
@@ -118,7 +120,11 @@ def _enter(game: Game, event: e.ZoneChange, old: GameObject, new: GameObject) ->
         fields["face"] = event.copy_of
         fields["designations"] = fields.get("designations", frozenset()) | {"copy"}
     counters = dict(event.counters)
-    if new.face.loyalty is not None and CardType.PLANESWALKER in new.face.types and not event.face_down:
+    if (
+        new.face.loyalty is not None
+        and CardType.PLANESWALKER in new.face.types
+        and not event.face_down
+    ):
         counters["loyalty"] = counters.get("loyalty", 0) + new.face.loyalty  # 306.5b
     if new.face.defense is not None and CardType.BATTLE in new.face.types:
         counters["defense"] = counters.get("defense", 0) + new.face.defense  # 310.4b

@@ -95,7 +95,9 @@ class GameObject(State):
     event: Event | None = None
 
     attacking: EntityId | None = None  # the player, planeswalker or battle it attacks
-    defending_player: EntityId | None = None  # of its attack or block, also once that is over (508.5)
+    defending_player: EntityId | None = (
+        None  # of its attack or block, also once that is over (508.5)
+    )
     blocking: tuple[EntityId, ...] = ()
     blocked_by: tuple[EntityId, ...] = ()
     blocked: bool = False

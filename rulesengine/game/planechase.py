@@ -63,7 +63,9 @@ def read_planar_die(game: Game, rolled: str) -> str:
 
 def chaos_ensues(game: Game) -> None:
     """311.7, 901.9b: chaos abilities of the face-up planes trigger, under the planar controller."""
-    happen(game, [e.PlayerDoes(player=planar_controller(game), what="chaos ensues", rules=("311.7",))])
+    happen(
+        game, [e.PlayerDoes(player=planar_controller(game), what="chaos ensues", rules=("311.7",))]
+    )
 
 
 @rule("901.8")

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from rulesengine.game.game import Game
 
 
-def play_land(game: Game, player: EntityId, card: EntityId, face_name: str | None = None) -> EntityId:
+def play_land(
+    game: Game, player: EntityId, card: EntityId, face_name: str | None = None
+) -> EntityId:
     """Play a land card; the permanent's id."""
     with game.attempt():
         why = game.rules["why_not_play"](game, player, card)
@@ -80,7 +82,11 @@ def why_not_play(game: Game, player: EntityId, card: EntityId) -> tuple[str, ...
             if allowed_cast.get("play"):
                 return ()
     for effect, context in static_effects(game, MayCast):
-        if effect.lands_too and effect.zone is thing.zone and player_fits(game, effect.who, player, context):
+        if (
+            effect.lands_too
+            and effect.zone is thing.zone
+            and player_fits(game, effect.who, player, context)
+        ):
             top = thing.zone is not Zone.LIBRARY or card in game.player(player).library[:1]
             if top and matches(game, effect.what, card, context):
                 return ()

@@ -16,7 +16,7 @@ from rulesengine.game.objects import EntityId, GameObject
 from rulesengine.game.predefined import BASIC_LAND_MANA, intrinsic_mana_ability
 from rulesengine.game.references import affected_by_static
 from rulesengine.game.state import Journal
-from rulesengine.ir.abilities import KeywordAbility, StaticAbility
+from rulesengine.ir.abilities import Ability, KeywordAbility, StaticAbility
 from rulesengine.ir.changes import Change
 from rulesengine.ir.filters import Filter
 from rulesengine.ir.refs import Objects, Reference
@@ -110,6 +110,26 @@ def functioning_objects(game: Game) -> Iterable[GameObject]:
             yield objects[entity]
         for entity in player.hand:
             yield objects[entity]
+
+
+def holders(game: Game, kind: type[Ability]) -> tuple[GameObject, ...]:
+    """Objects that may have such abilities: those whose text has, or all once effects grant any."""
+    from rulesengine.game.layers import current_projection
+
+    if current_projection(game).values:
+        return tuple(functioning_objects(game))
+    key = (game.journal.structure, kind)
+    cached = game.caches.get(kind)
+    if cached is not None and cached[0] == key:
+        return cached[1]  # type: ignore[no-any-return]
+    found = tuple(
+        thing
+        for thing in functioning_objects(game)
+        if thing.counters
+        or any(isinstance(h.ability, kind) for h in printed_abilities(game, thing.face))
+    )
+    game.caches[kind] = (key, found)
+    return found
 
 
 def parts(effect: StaticEffect) -> tuple[StaticEffect, ...]:
@@ -278,8 +298,11 @@ class _Run:
     def _apply(self, layer: Layer) -> None:
         waiting = [active for active in self.active if layer in active.layers]
         if layer is Layer.ABILITY:
-            waiting = [active for active in waiting if not getattr(active, "affected", None)
-                       or not self._done(active, layer)]
+            waiting = [
+                active
+                for active in waiting
+                if not getattr(active, "affected", None) or not self._done(active, layer)
+            ]
         waiting.sort(key=lambda active: (not active.defining, active.timestamp))
         while waiting:
             chosen = waiting[0]
@@ -302,8 +325,15 @@ class _Run:
             if layer not in LAYER_OF(change):
                 continue
             for entity in affected:
-                apply_change(self.game, change, layer, self.values[entity], entity, active.context,
-                             active.timestamp)
+                apply_change(
+                    self.game,
+                    change,
+                    layer,
+                    self.values[entity],
+                    entity,
+                    active.context,
+                    active.timestamp,
+                )
 
     def _next(self, waiting: list[Active], layer: Layer) -> Active:
         """The earliest effect that depends on none of the others (613.8b); in a loop, the earliest."""
@@ -397,6 +427,8 @@ def _zones_of(filter: Filter) -> set[Zone]:
     return zones
 
 
-_DEPENDENT_LAYERS = frozenset({Layer.COPY, Layer.CONTROL, Layer.TEXT, Layer.TYPE, Layer.COLOR, Layer.ABILITY})
+_DEPENDENT_LAYERS = frozenset(
+    {Layer.COPY, Layer.CONTROL, Layer.TEXT, Layer.TYPE, Layer.COLOR, Layer.ABILITY}
+)
 _STATUS_READERS: frozenset[str] = frozenset()
 Applier = Callable[..., None]

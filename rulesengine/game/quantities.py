@@ -75,19 +75,24 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
             entities = references.denoted(game, reference, context)
             return sum(measure(game, what, e) or 0 for e in entities if not is_player(e))
         case q.Greatest(what=what, filter=filter, total=total):
-            values = [measure(game, what, e) or 0 for e in references.everything(game, filter, context)]
+            values = [
+                measure(game, what, e) or 0 for e in references.everything(game, filter, context)
+            ]
             if total:
                 return sum(values)
             return max(values, default=0)
         case q.CountersOn(kind=kind, reference=reference):
             total_counters = 0
             for entity in references.denoted(game, reference, context):
-                counters = (game.player(entity) if is_player(entity) else game.objects[entity]).counters
+                counters = (
+                    game.player(entity) if is_player(entity) else game.objects[entity]
+                ).counters
                 total_counters += sum(counters.values()) if kind is None else counters.get(kind, 0)
             return total_counters
         case q.PlayerCounters(kind=kind, player=player):
             return sum(
-                game.player(p).counters.get(kind, 0) for p in references.players(game, player, context)
+                game.player(p).counters.get(kind, 0)
+                for p in references.players(game, player, context)
             )
         case q.LifeTotal(player=player):
             return sum(game.player(p).life for p in references.players(game, player, context))
@@ -154,7 +159,7 @@ def announced_of(game: Game, context: Context):  # type: ignore[no-untyped-def]
 
 
 def that_much(context: Context) -> int:
-    """"That much" of the trigger event, else of the instruction before."""
+    """ "That much" of the trigger event, else of the instruction before."""
     if "amount" in context.memory:
         return int(context.memory["amount"])
     event = context.event

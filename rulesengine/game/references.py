@@ -9,7 +9,7 @@ from rulesengine.game.filters import matches
 from rulesengine.game.layers import controller
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.ir import refs as r
-from rulesengine.ir.filters import AnyOf, Filter, InZone, IsPlayer, IsSpell, AnyTarget, IsAbility
+from rulesengine.ir.filters import AnyOf, AnyTarget, Filter, InZone, IsAbility, IsPlayer, IsSpell
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -203,7 +203,9 @@ def _may_be_found(game: Game, old: EntityId, new: EntityId, context: Context) ->
     return source and public and game.objects[new].became is None
 
 
-def present(game: Game, entities: tuple[EntityId, ...], zone: Zone | None = None) -> tuple[EntityId, ...]:
+def present(
+    game: Game, entities: tuple[EntityId, ...], zone: Zone | None = None
+) -> tuple[EntityId, ...]:
     """Those that still are where they were."""
     return tuple(
         entity
@@ -285,5 +287,3 @@ def player_fits(game: Game, who: r.PlayerRef, player: EntityId, context: Context
 def affected_player(game: Game, entity: EntityId) -> EntityId:
     """The player, or the controller (or owner, off the battlefield) of the object (616.1)."""
     return entity if is_player(entity) else controller(game, entity)
-
-

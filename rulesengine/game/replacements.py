@@ -33,7 +33,7 @@ REPLACEABLE = (
 
 @gathers(*REPLACEABLE)
 def instead_effects(game: Game, event: e.Event) -> Iterator[Replacement]:
-    """"If … would …, … instead"."""
+    """ "If … would …, … instead"."""
     for effect, context in static_effects(game, Instead):
         if would_match(game, effect.would, event, context):
             key = (context.source, id(effect))
@@ -74,14 +74,16 @@ def apply_instead(game: Game, event: e.Event, effect: Instead, context: Context)
         inner.actor = player
     from rulesengine.game.resolving import perform
 
-    game.note("replace", ("614.6",), source=game.name_of(context.source), event=type(event).__name__)
+    game.note(
+        "replace", ("614.6",), source=game.name_of(context.source), event=type(event).__name__
+    )
     inner.memory["applied"] = event.applied
     perform(game, effect.effect, inner)
     return []
 
 
 def redirection(effect: Effect) -> Move | None:
-    """"Exile it instead": the one move of the affected object, if the effect is just that."""
+    """ "Exile it instead": the one move of the affected object, if the effect is just that."""
     if isinstance(effect, Do) and len(effect.actions) == 1:
         action = effect.actions[0]
         if isinstance(action, Move) and action.to is not Zone.BATTLEFIELD and not action.counters:
@@ -96,7 +98,7 @@ def redirection(effect: Effect) -> Move | None:
 
 @gathers(e.Damage, e.GainLife, e.LoseLife, e.PutCounters, e.CreateTokens, e.AddsMana)
 def multiplied(game: Game, event: e.Event) -> Iterator[Replacement]:
-    """"Twice that many", "that much plus 1"."""
+    """ "Twice that many", "that much plus 1"."""
     for effect, context in static_effects(game, Multiply):
         if would_match(game, effect.would, event, context):
             yield Replacement(
@@ -122,7 +124,9 @@ def prevention(game: Game, event: e.Damage) -> Iterator[Replacement]:
         from rulesengine.game.attaching import protected_from
 
         if protected_from(game, event.to, event.source):
-            yield Replacement(("protection", event.to), event.to, _prevent_all, ("protection",), rank=4)
+            yield Replacement(
+                ("protection", event.to), event.to, _prevent_all, ("protection",), rank=4
+            )
     for effect, context in static_effects(game, Prevent):
         if not event.preventable or (effect.combat_only and not event.combat):
             continue
@@ -174,7 +178,12 @@ def regeneration(game: Game, event: e.Destroy) -> Iterator[Replacement]:
     """701.19a: a regeneration shield takes the place of destruction."""
     thing = game.objects[event.object]
     if event.can_regenerate and thing.regeneration:
-        yield Replacement(("regeneration", event.object), event.object, _regenerate, ("regeneration", "regenerate"))
+        yield Replacement(
+            ("regeneration", event.object),
+            event.object,
+            _regenerate,
+            ("regeneration", "regenerate"),
+        )
 
 
 def _regenerate(game: Game, event: e.Event) -> list[e.Event]:
@@ -205,6 +214,6 @@ def leaving_marked(game: Game, event: e.ZoneChange) -> Iterator[Replacement]:
 
 def _exile_instead(game: Game, event: e.Event) -> list[e.Event]:
     assert isinstance(event, e.ZoneChange)
-    return [replace(event, to=Zone.EXILE, position=None, reason="exile", rules=(*event.rules, "614.6"))]
-
-
+    return [
+        replace(event, to=Zone.EXILE, position=None, reason="exile", rules=(*event.rules, "614.6"))
+    ]

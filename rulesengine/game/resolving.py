@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 Perform = Callable[["Game", Any, Context], None]
 EFFECTS: dict[type, Perform] = {}
-ACTIONS: dict[type, Callable[["Game", Any, Context, "EntityId"], None]] = {}
+ACTIONS: dict[type, Callable[[Game, Any, Context, EntityId], None]] = {}
 
 
 def performs(*kinds: type) -> Callable[[Perform], Perform]:
@@ -116,7 +116,10 @@ def targets_gone(
     phrases = phrases_of(game, effects, announced.modes, context)
     kept = game.rules["still_legal"](game, phrases, announced.targets, context)
     context.memory["illegal"] = {
-        t for slot, chosen in announced.targets.items() for t in chosen if t not in kept.get(slot, ())
+        t
+        for slot, chosen in announced.targets.items()
+        for t in chosen
+        if t not in kept.get(slot, ())
     }
     context.slots.update(kept)
     return not any(kept.values())

@@ -48,7 +48,9 @@ class RuleTable:
     points: Mapping[str, Callable[..., Any]] = field(default_factory=rule_points)
     meanings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # replaced keywords only
     default: Default | None = None  # answers what only a wrong reading asks
-    memo: dict[int, Any] = field(default_factory=dict, compare=False, repr=False)  # printed abilities
+    memo: dict[int, Any] = field(
+        default_factory=dict, compare=False, repr=False
+    )  # printed abilities
 
     def __getitem__(self, name: str) -> Callable[..., Any]:
         return self.points[name]

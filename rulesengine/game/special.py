@@ -85,14 +85,21 @@ def turn_face_up(game: Game, player: EntityId, entity: EntityId | None, intent: 
         thing.announced = Announced(controller=player, x=x)
     happen(game, [e.TurnsFaceUp(object=thing.id, rules=("116.2b", "702.37e"))])
     if ability is not None and ability.name == "megamorph":
-        happen(game, [e.PutCounters(on=thing.id, kind="+1/+1", count=1, by=player, rules=("702.37b",))])
+        happen(
+            game, [e.PutCounters(on=thing.id, kind="+1/+1", count=1, by=player, rules=("702.37b",))]
+        )
 
 
 def suspend(game: Game, player: EntityId, entity: EntityId | None, intent: Intent) -> None:
     """116.2f, 702.62a: any time you could begin to cast it, pay and exile it with N time counters."""
     thing = _needed(game, entity)
     ability = _keyword(thing, "suspend")
-    if thing.zone is not Zone.HAND or thing.owner != player or ability is None or ability.cost is None:
+    if (
+        thing.zone is not Zone.HAND
+        or thing.owner != player
+        or ability is None
+        or ability.cost is None
+    ):
         raise IllegalAction(None, ("702.62a",), "it can't be suspended from there")
     why = can_cast_now(game, player, thing, Way())
     if why:

@@ -97,5 +97,3 @@ def put_on_stack(game: Game, pending: PendingTrigger) -> None:
             "trigger removed", ("603.3d",), object=game.name_of(pending.source),
             player=game.name_of(pending.controller),
         )  # fmt: skip
-
-

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-QUIET = frozenset({"tapped", "damage", "deathtouched", "pool", "log_parent", "passes", "priority", "uses"})
+QUIET = frozenset(
+    {"tapped", "damage", "deathtouched", "pool", "log_parent", "passes", "priority", "uses"}
+)
 """Attributes no characteristic depends on, unless an effect in play says it reads statuses."""
 
 

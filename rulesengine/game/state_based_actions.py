@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
@@ -11,16 +12,70 @@ from rulesengine.game.continuous import end_effects_of_gone_sources
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.durations import return_cards
+from rulesengine.game.forbidding import player_cant
 from rulesengine.game.layers import characteristics
-from rulesengine.game.objects import EntityId
+from rulesengine.game.leaving import leave_losers
 from rulesengine.game.pipeline import happen
 from rulesengine.game.rules import rule
+from rulesengine.game.sagas import final_chapter
 from rulesengine.ir.words import CardType, Supertype, Zone
 
 if TYPE_CHECKING:
+    from rulesengine.game.characteristics import Characteristics
     from rulesengine.game.game import Game
+    from rulesengine.game.objects import EntityId, GameObject
 
 Events = Iterator[e.Event]
+Seen = tuple["EntityId", "GameObject", "Characteristics"]
+
+
+@dataclass(slots=True)
+class Board:
+    """The phased-in permanents, sorted once by what the checks ask about."""
+
+    creatures: list[Seen] = field(default_factory=list)
+    planeswalkers: list[Seen] = field(default_factory=list)
+    battles: list[Seen] = field(default_factory=list)
+    legends: list[Seen] = field(default_factory=list)
+    worlds: list[Seen] = field(default_factory=list)
+    auras: list[Seen] = field(default_factory=list)
+    attached: list[Seen] = field(default_factory=list)
+    counted: list[Seen] = field(default_factory=list)
+    sagas: list[Seen] = field(default_factory=list)
+
+
+def survey(game: Game) -> Board:
+    """Look at every permanent once."""
+    board = Board()
+    objects = game.objects
+    for entity in game.battlefield:
+        thing = objects[entity]
+        if thing.phased_out:
+            continue
+        values = characteristics(game, entity)
+        seen = (entity, thing, values)
+        types = values.types
+        if CardType.CREATURE in types:
+            board.creatures.append(seen)
+        if CardType.PLANESWALKER in types:
+            board.planeswalkers.append(seen)
+        if CardType.BATTLE in types:
+            board.battles.append(seen)
+        if CardType.ENCHANTMENT in types and values.subtypes:
+            if "Aura" in values.subtypes:
+                board.auras.append(seen)
+            if "Saga" in values.subtypes:
+                board.sagas.append(seen)
+        if values.supertypes:
+            if Supertype.LEGENDARY in values.supertypes:
+                board.legends.append(seen)
+            if Supertype.WORLD in values.supertypes:
+                board.worlds.append(seen)
+        if thing.attached_to is not None:
+            board.attached.append(seen)
+        if thing.counters:
+            board.counted.append(seen)
+    return board
 
 
 def check_state_based_actions(game: Game) -> bool:
@@ -30,23 +85,27 @@ def check_state_based_actions(game: Game) -> bool:
         end_effects_of_gone_sources(game)
         if game.returning:
             return_cards(game)
-        events = [event for action in ACTIONS for event in game.rules[action](game)]
-        events.extend(cleaning(game))
+        game.caches["board"] = survey(game)
+        points = game.rules.points
+        events = [event for action in ACTIONS for event in points[action](game)]
         walked = game.planechase and game.rules["phenomenon_leaves"](game)
         if not events and not walked:
             break
         acted = bool(happen(game, events)) or walked or acted
-        settle(game)
+        leave_losers(game)
         if len(game.log) > game.limits.log - 50:
             break
     return acted
 
 
-def settle(game: Game) -> None:
-    """Players who lost leave; the game may end (104.2, 104.4, 800.4)."""
-    from rulesengine.game.leaving import leave_losers
+def on_board(game: Game) -> Board:
+    """What was surveyed for the checks now being made."""
+    board: Board = game.caches["board"]
+    return board
 
-    leave_losers(game)
+
+def _graveyard(entity: EntityId, number: str) -> e.ZoneChange:
+    return e.ZoneChange(object=entity, to=Zone.GRAVEYARD, reason="die", rules=(number,))
 
 
 @rule("704.5a")
@@ -74,131 +133,100 @@ def ten_poison(game: Game) -> Events:
 
 @rule("704.5d")
 def stray_tokens(game: Game) -> Events:
-    """A token outside the battlefield ceases to exist; so does a copy of a spell or card (704.5e)."""
-    for entity in _elsewhere(game):
+    """A token outside the battlefield ceases to exist; so does a copy of a card (704.5e)."""
+    strays, game.strays = game.strays, ()
+    for entity in strays:
         thing = game.objects[entity]
-        if thing.token and thing.zone is not Zone.BATTLEFIELD:
-            yield e.ZoneChange(object=entity, to=Zone.NOWHERE, reason="cease", rules=("704.5d",))
-        elif thing.is_copy and thing.zone not in (Zone.BATTLEFIELD, Zone.STACK):
-            yield e.ZoneChange(object=entity, to=Zone.NOWHERE, reason="cease", rules=("704.5e",))
-
-
-def _elsewhere(game: Game) -> Iterator[EntityId]:
-    for player in game.players:
-        yield from player.graveyard
-        yield from player.hand
-        yield from player.library
-    yield from game.exile
-    yield from game.command
+        if thing.became is None and thing.zone not in (Zone.BATTLEFIELD, Zone.STACK, Zone.NOWHERE):
+            number = "704.5d" if thing.token else "704.5e"
+            yield e.ZoneChange(object=entity, to=Zone.NOWHERE, reason="cease", rules=(number,))
 
 
 @rule("704.5f")
 def zero_toughness(game: Game) -> Events:
-    for entity in creatures(game):
-        toughness = characteristics(game, entity).toughness
-        if toughness is not None and toughness <= 0:
-            yield e.ZoneChange(
-                object=entity, to=Zone.GRAVEYARD, reason="die", rules=("704.5f",)
-            )
+    for entity, _, values in on_board(game).creatures:
+        if values.toughness is not None and values.toughness <= 0:
+            yield _graveyard(entity, "704.5f")
 
 
 @rule("704.5g")
 def lethally_damaged(game: Game) -> Events:
-    for entity in creatures(game):
-        thing = game.objects[entity]
-        if not thing.damage:
-            continue
-        toughness = characteristics(game, entity).toughness or 0
-        if toughness > 0 and thing.damage >= toughness:
+    for entity, thing, values in on_board(game).creatures:
+        if thing.damage and 0 < (values.toughness or 0) <= thing.damage:
             yield e.Destroy(object=entity, rules=("704.5g",))
 
 
 @rule("704.5h")
 def deathtouch_damage(game: Game) -> Events:
-    for entity in creatures(game):
-        thing = game.objects[entity]
-        if not thing.deathtouched:
-            continue
-        thing.deathtouched = False
-        toughness = characteristics(game, entity).toughness or 0
-        if toughness > 0 and thing.damage < toughness:
-            yield e.Destroy(object=entity, rules=("704.5h", "702.2b"))
+    for entity, thing, values in on_board(game).creatures:
+        if thing.deathtouched:
+            thing.deathtouched = False
+            if thing.damage < (values.toughness or 0):
+                yield e.Destroy(object=entity, rules=("704.5h", "702.2b"))
 
 
 @rule("704.5i")
 def zero_loyalty(game: Game) -> Events:
-    for entity in game.battlefield:
-        if CardType.PLANESWALKER in characteristics(game, entity).types:
-            if not game.objects[entity].counters.get("loyalty") and not game.objects[entity].phased_out:
-                yield e.ZoneChange(object=entity, to=Zone.GRAVEYARD, reason="die", rules=("704.5i",))
+    for entity, thing, _ in on_board(game).planeswalkers:
+        if not thing.counters.get("loyalty"):
+            yield _graveyard(entity, "704.5i")
 
 
 @rule("704.5j")
 def legend_rule(game: Game) -> Events:
     """Two or more legendary permanents with the same name: their controller keeps one."""
+    if len(on_board(game).legends) < 2:
+        return
     groups: dict[tuple[EntityId, str], list[EntityId]] = {}
-    for entity in game.battlefield:
-        values = characteristics(game, entity)
-        if Supertype.LEGENDARY in values.supertypes and values.name:
-            if not game.objects[entity].phased_out:
-                groups.setdefault((values.controller, values.name), []).append(entity)
+    for entity, _, values in on_board(game).legends:
+        if values.name:
+            groups.setdefault((values.controller, values.name), []).append(entity)
     for (player, _), members in groups.items():
-        if len(members) > 1 and not _exempt(game, player, members):
-            kept = choose_objects(
-                game,
-                ChooseObjects(
-                    player=player, question="legend rule: which to keep", rules=("704.5j",),
-                    options=tuple(members),
-                ),
-            )  # fmt: skip
-            for entity in members:
-                if entity not in kept:
-                    yield e.ZoneChange(
-                        object=entity, to=Zone.GRAVEYARD, reason="die", rules=("704.5j",)
-                    )
+        if len(members) < 2 or player_cant(game, player, "legend rule"):
+            continue
+        decision = ChooseObjects(
+            player=player, question="legend rule: which to keep", rules=("704.5j",),
+            options=tuple(members),
+        )  # fmt: skip
+        kept = choose_objects(game, decision)
+        for entity in members:
+            if entity not in kept:
+                yield _graveyard(entity, "704.5j")
 
 
-def _exempt(game: Game, player: EntityId, members: list[EntityId]) -> bool:
-    from rulesengine.game.forbidding import player_cant
-
-    return player_cant(game, player, "legend rule")
+@rule("704.5k")
+def world_rule(game: Game) -> Events:
+    if len(on_board(game).worlds) > 1:
+        newest = max(thing.timestamp for _, thing, _ in on_board(game).worlds)
+        for entity, thing, _ in on_board(game).worlds:
+            if thing.timestamp < newest:
+                yield _graveyard(entity, "704.5k")
 
 
 @rule("704.5m")
 def loose_auras(game: Game) -> Events:
     """An Aura attached to something illegal, or to nothing, goes to its owner's graveyard."""
-    for entity in game.battlefield:
-        thing = game.objects[entity]
-        values = characteristics(game, entity)
-        if "Aura" not in values.subtypes or thing.phased_out:
-            continue
-        if CardType.ENCHANTMENT not in values.types or "bestow" in thing.designations:
+    for entity, thing, _ in on_board(game).auras:
+        if "bestow" in thing.designations:
             continue
         if thing.attached_to is None or not may_attach(game, entity, thing.attached_to):
-            yield e.ZoneChange(object=entity, to=Zone.GRAVEYARD, reason="die", rules=("704.5m",))
+            yield _graveyard(entity, "704.5m")
 
 
 @rule("704.5n")
 def loose_equipment(game: Game) -> Events:
-    """Equipment or a Fortification on something illegal becomes unattached; so does anything else (704.5p)."""
-    for entity in game.battlefield:
-        thing = game.objects[entity]
-        if thing.attached_to is None or thing.phased_out:
-            continue
-        values = characteristics(game, entity)
+    """Equipment on something illegal becomes unattached; so does anything else (704.5p)."""
+    for entity, thing, values in on_board(game).attached:
         if "Aura" in values.subtypes and CardType.ENCHANTMENT in values.types:
             continue
-        if not may_attach(game, entity, thing.attached_to):
+        if thing.attached_to is not None and not may_attach(game, entity, thing.attached_to):
             yield e.Unattach(object=entity, off=thing.attached_to, rules=("704.5n",))
 
 
 @rule("704.5q")
 def counters_annihilate(game: Game) -> Events:
-    for entity in game.battlefield:
-        counters = game.objects[entity].counters
-        if not counters:
-            continue
-        pairs = min(counters.get("+1/+1", 0), counters.get("-1/-1", 0))
+    for entity, thing, _ in on_board(game).counted:
+        pairs = min(thing.counters.get("+1/+1", 0), thing.counters.get("-1/-1", 0))
         if pairs:
             yield e.RemoveCounters(off=entity, kind="+1/+1", count=pairs, rules=("704.5q",))
             yield e.RemoveCounters(off=entity, kind="-1/-1", count=pairs, rules=("704.5q",))
@@ -206,15 +234,10 @@ def counters_annihilate(game: Game) -> Events:
 
 @rule("704.5s")
 def finished_sagas(game: Game) -> Events:
-    """A Saga with its last lore counter, whose last chapter ability has left the stack, is sacrificed."""
-    from rulesengine.game.sagas import final_chapter
-
-    for entity in game.battlefield:
-        values = characteristics(game, entity)
-        if "Saga" not in values.subtypes:
-            continue
+    """A Saga with its last lore counter, whose chapter ability is not waiting, is sacrificed."""
+    for entity, thing, values in on_board(game).sagas:
         last = final_chapter(values)
-        if not last or game.objects[entity].counters.get("lore", 0) < last:
+        if not last or thing.counters.get("lore", 0) < last:
             continue
         waiting = any(game.objects[s].source == entity for s in game.stack)
         if not waiting and not any(p.source == entity for p in game.pending):
@@ -223,37 +246,14 @@ def finished_sagas(game: Game) -> Events:
 
 @rule("704.5v")
 def zero_defense(game: Game) -> Events:
-    for entity in game.battlefield:
-        values = characteristics(game, entity)
-        if CardType.BATTLE in values.types and not game.objects[entity].counters.get("defense"):
-            yield e.ZoneChange(object=entity, to=Zone.GRAVEYARD, reason="die", rules=("704.5v",))
-
-
-def cleaning(game: Game) -> Events:
-    """World rule and roles (704.5k, 704.5y)."""
-    worlds = [
-        entity
-        for entity in game.battlefield
-        if Supertype.WORLD in characteristics(game, entity).supertypes
-    ]
-    if len(worlds) > 1:
-        newest = max(game.objects[entity].timestamp for entity in worlds)
-        for entity in worlds:
-            if game.objects[entity].timestamp < newest:
-                yield e.ZoneChange(object=entity, to=Zone.GRAVEYARD, reason="die", rules=("704.5k",))
-
-
-def creatures(game: Game) -> Iterator[EntityId]:
-    for entity in game.battlefield:
-        if CardType.CREATURE in characteristics(game, entity).types:
-            if not game.objects[entity].phased_out:
-                yield entity
+    for entity, thing, _ in on_board(game).battles:
+        if not thing.counters.get("defense"):
+            yield _graveyard(entity, "704.5v")
 
 
 ACTIONS = (
-    "zero_life", "empty_library", "ten_poison", "stray_tokens", "zero_toughness", "lethally_damaged",
-    "deathtouch_damage", "zero_loyalty", "legend_rule", "loose_auras", "loose_equipment",
-    "counters_annihilate", "finished_sagas", "zero_defense",
+    "zero_life", "empty_library", "ten_poison", "stray_tokens", "zero_toughness",
+    "lethally_damaged", "deathtouch_damage", "zero_loyalty", "legend_rule", "world_rule",
+    "loose_auras", "loose_equipment", "counters_annihilate", "finished_sagas", "zero_defense",
 )  # fmt: skip
 """Names of the rule points, checked in this order."""
-

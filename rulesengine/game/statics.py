@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
 from rulesengine.game.layers import characteristics
-from rulesengine.game.projection import functioning_objects, parts
+from rulesengine.game.projection import holders, parts
 from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.statics import Changes, DefinesPT, StaticEffect
 
@@ -27,7 +27,7 @@ def _index(game: Game) -> Found:
     if cached is not None and cached[0] == key:
         return cached[1]  # type: ignore[no-any-return]
     found: Found = {}
-    for thing in functioning_objects(game):
+    for thing in holders(game, StaticAbility):
         if thing.phased_out:
             continue
         values = characteristics(game, thing.id)

@@ -34,7 +34,8 @@ def legal_targets(game: Game, phrase: Target, context: Context) -> tuple[EntityI
         return tuple(
             player
             for player in game.turn_order()
-            if player_is(game, phrase.who, player, context) and not _untargetable_player(game, player, context)
+            if player_is(game, phrase.who, player, context)
+            and not _untargetable_player(game, player, context)
         )
     found = [
         player.id
@@ -151,9 +152,7 @@ def choose_targets(
         chosen[phrase.slot] = picked
         context.slots[phrase.slot] = picked
     if rest:
-        raise IllegalAction(
-            None, ("601.2c",), f"{game.name_of(rest[0][0])} is one target too many"
-        )
+        raise IllegalAction(None, ("601.2c",), f"{game.name_of(rest[0][0])} is one target too many")
     return chosen
 
 
@@ -221,7 +220,10 @@ def has_legal_targets(game: Game, phrases: tuple[Target, ...], context: Context)
 
 @rule("608.2b")
 def still_legal(
-    game: Game, phrases: tuple[Target, ...], targets: Mapping[int, tuple[EntityId, ...]], context: Context
+    game: Game,
+    phrases: tuple[Target, ...],
+    targets: Mapping[int, tuple[EntityId, ...]],
+    context: Context,
 ) -> dict[int, tuple[EntityId, ...]]:
     """The targets that are still legal as a spell or ability begins to resolve."""
     kept: dict[int, tuple[EntityId, ...]] = {}

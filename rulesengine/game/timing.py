@@ -67,7 +67,9 @@ def has_flash(game: Game, player: EntityId, thing: GameObject, way: Way) -> bool
 def _forbidden(game: Game, player: EntityId, thing: GameObject) -> tuple[str, ...]:
     """Effects that say players can't cast spells, or not more than so many."""
     for effect, context in static_effects(game, PlayersCant):
-        if effect.what not in ("cast spells", "cast") or not player_fits(game, effect.who, player, context):
+        if effect.what not in ("cast spells", "cast") or not player_fits(
+            game, effect.who, player, context
+        ):
             continue
         if effect.filter is not None and not matches(game, effect.filter, thing.id, context):
             continue

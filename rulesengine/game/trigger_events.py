@@ -311,8 +311,11 @@ def _object(
                 return
         elif isinstance(trigger.by, Filter) and not matches(game, trigger.by, other, context):
             return
-    yield {"trigger_object": event.object, "trigger_other": other,
-           "trigger_player": controller(game, other) if other is not None else None}
+    yield {
+        "trigger_object": event.object,
+        "trigger_other": other,
+        "trigger_player": controller(game, other) if other is not None else None,
+    }
 
 
 def _exploits(
@@ -388,4 +391,3 @@ _MATCHERS: dict[tuple[type, type], Matcher] = {
     (t.ObjectTrigger, e.RemoveCounters): _counters_removed,
     **{(t.ObjectTrigger, kind): _object for kind in _OBJECT_EVENTS},
 }
-

@@ -11,7 +11,7 @@ from rulesengine.game.characteristics import Held
 from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
 from rulesengine.game.layers import characteristics
-from rulesengine.game.projection import functioning_objects
+from rulesengine.game.projection import holders
 from rulesengine.game.rules import rule
 from rulesengine.game.trigger_events import matched
 from rulesengine.ir import triggers as t
@@ -73,7 +73,7 @@ def watch(game: Game) -> Watch:
     if cached is not None and cached[0] == key:
         return cached[1]  # type: ignore[no-any-return]
     found: list[Watcher] = []
-    for thing in functioning_objects(game):
+    for thing in holders(game, TriggeredAbility):
         if thing.phased_out or thing.ability is not None:
             continue
         values = characteristics(game, thing.id)
@@ -238,7 +238,7 @@ def _own_moves(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:
 
 
 def _own_deeds(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:
-    """"When you cycle this card": the card that was discarded for it triggers (702.29c)."""
+    """ "When you cycle this card": the card that was discarded for it triggers (702.29c)."""
     for event in batch:
         if not isinstance(event, e.PlayerDoes) or event.object is None:
             continue

@@ -44,7 +44,16 @@ from rulesengine.ir.words import Duration, Step
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
 
-REGISTERED = (attacking, blocking, combat_damage, effects, entering, entering_combat, planechase, replacements)
+REGISTERED = (
+    attacking,
+    blocking,
+    combat_damage,
+    effects,
+    entering,
+    entering_combat,
+    planechase,
+    replacements,
+)
 """Modules whose rows are found by what they declare; named here so that a game has them all."""
 
 STEPS = tuple(Step)
@@ -283,7 +292,7 @@ def untap_step(game: Game) -> None:
 
 
 def stays_tapped(game: Game, entity: EntityId) -> bool:
-    """"Doesn't untap during its controller's untap step", exerted, stun counters (122.1d)."""
+    """ "Doesn't untap during its controller's untap step", exerted, stun counters (122.1d)."""
     thing = game.objects[entity]
     if exerted_by(game, entity) == game.active:
         return True
@@ -297,7 +306,7 @@ NEXT_UNTAP = "untap during next untap step"
 
 
 def end_restrictions_of_step(game: Game) -> None:
-    """"Doesn't untap during its controller's next untap step" has done its work after that step."""
+    """ "Doesn't untap during its controller's next untap step" has done its work after that step."""
     if not any(_restricts_untap(effect) for effect in game.effects):
         return
     kept: list[ContinuousEffect] = []
@@ -323,7 +332,10 @@ def phase(game: Game) -> None:
     for entity in game.battlefield:
         thing = game.objects[entity]
         if thing.phased_out:
-            if thing.controller_base == game.active and "phased indirectly" not in thing.designations:
+            if (
+                thing.controller_base == game.active
+                and "phased indirectly" not in thing.designations
+            ):
                 events.append(e.PhasesIn(object=entity, rules=("702.26a",)))
         elif "phasing" in characteristics(game, entity).keywords:
             if characteristics(game, entity).controller == game.active:
@@ -450,7 +462,9 @@ def begin_turn(game: Game, player: EntityId) -> None:
     for entity in (*game.battlefield, *game.command):
         thing = game.objects[entity]
         if thing.uses:
-            thing.uses = {k: n for k, n in thing.uses.items() if isinstance(k, tuple) and k[0] == "ever"}
+            thing.uses = {
+                k: n for k, n in thing.uses.items() if isinstance(k, tuple) and k[0] == "ever"
+            }
     end_effects_at_turn(game, player)
     game.note("turn", ("500.1",), player=game.name_of(player), turn=game.turn)
     game.step = Step.UNTAP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, replace
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.ir.abilities import Ability
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Target = Objects | Players
 
 
-@lru_cache(maxsize=None)
+@cache
 def _field_names(kind: type) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind) if field.name != "form")
 
@@ -73,9 +73,20 @@ def _find_targets(node: Node) -> Iterator[Target]:
 def phrases_in_use(game: Game, effect: Effect, context: Context) -> tuple[Target, ...]:
     """The target phrases of an effect that apply: "if this spell was kicked" decides as it is cast."""
     phrases = target_phrases(effect)
-    if not phrases or not any(isinstance(node, WasPaid) for node in walk(effect)):
+    if not phrases or not _asks_payment(effect):
         return phrases
     return tuple(_paid_targets(game, effect, context))
+
+
+_payment: dict[int, tuple[Effect, bool]] = {}
+
+
+def _asks_payment(effect: Effect) -> bool:
+    found = _payment.get(id(effect))
+    if found is None or found[0] is not effect:
+        asks = any(isinstance(node, WasPaid) for node in walk(effect))
+        found = _payment[id(effect)] = (effect, asks)
+    return found[1]
 
 
 def _paid_targets(game: Game, node: Node, context: Context) -> Iterator[Target]:
@@ -125,9 +136,13 @@ def _shift(node: Node, by: int) -> Node:
     return replace(node, **changed) if changed else node
 
 
+_modal: dict[int, tuple[Effect, Modal | None]] = {}
+
+
 def modal_of(effect: Effect) -> Modal | None:
     """The modal part of an effect, where it has one."""
-    for node in walk(effect):
-        if isinstance(node, Modal):
-            return node
-    return None
+    found = _modal.get(id(effect))
+    if found is None or found[0] is not effect:
+        modal = next((node for node in walk(effect) if isinstance(node, Modal)), None)
+        found = _modal[id(effect)] = (effect, modal)
+    return found[1]

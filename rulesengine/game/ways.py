@@ -63,7 +63,9 @@ def ways_to_cast(game: Game, player: EntityId, thing: GameObject) -> Iterator[Wa
             zone = effect.from_zone or Zone.HAND
             if thing.zone is zone and thing.owner == player:
                 if ability.condition is None or holds(game, ability.condition, context):
-                    yield Way(name=effect.name or "alternative cost", costs=effect.costs, rule="118.9")
+                    yield Way(
+                        name=effect.name or "alternative cost", costs=effect.costs, rule="118.9"
+                    )
     for effect, context in static_effects(game, MayCast):
         if not player_fits(game, effect.who, player, context):
             continue
@@ -72,7 +74,9 @@ def ways_to_cast(game: Game, player: EntityId, thing: GameObject) -> Iterator[Wa
             if zone is Zone.LIBRARY and thing.id not in game.player(player).library[:1]:
                 continue
             for face in faces:
-                way = Way(face=face, instant_speed=effect.flash, free=effect.free, costs=effect.cost)
+                way = Way(
+                    face=face, instant_speed=effect.flash, free=effect.free, costs=effect.cost
+                )
                 yield replace(way, name="free") if effect.free else way
     permission = permissions(game, player, thing)
     yield from permission
@@ -111,7 +115,9 @@ Make = Callable[["Game", "EntityId", "GameObject", KeywordAbility], Iterator[Way
 def _from(zone: Zone, name: str, rule: str, *marks: str, **other: Any) -> Make:
     """A keyword that gives an alternative cost for casting from a zone."""
 
-    def make(game: Game, player: EntityId, thing: GameObject, ability: KeywordAbility) -> Iterator[Way]:
+    def make(
+        game: Game, player: EntityId, thing: GameObject, ability: KeywordAbility
+    ) -> Iterator[Way]:
         if thing.zone is zone and thing.owner == player:
             costs = ability.cost
             if costs is None:  # "the flashback cost is equal to its mana cost"
@@ -121,7 +127,9 @@ def _from(zone: Zone, name: str, rule: str, *marks: str, **other: Any) -> Make:
     return make
 
 
-def _aftermath(game: Game, player: EntityId, thing: GameObject, ability: KeywordAbility) -> Iterator[Way]:
+def _aftermath(
+    game: Game, player: EntityId, thing: GameObject, ability: KeywordAbility
+) -> Iterator[Way]:
     """702.127a."""
     if thing.zone is Zone.GRAVEYARD and thing.owner == player and thing.card is not None:
         for face in thing.card.faces:
@@ -133,7 +141,9 @@ def _aftermath(game: Game, player: EntityId, thing: GameObject, ability: Keyword
 
 
 def _face_down(name: str, rule: str) -> Make:
-    def make(game: Game, player: EntityId, thing: GameObject, ability: KeywordAbility) -> Iterator[Way]:
+    def make(
+        game: Game, player: EntityId, thing: GameObject, ability: KeywordAbility
+    ) -> Iterator[Way]:
         if thing.zone is Zone.HAND and thing.owner == player:
             yield Way(name=name, rule=rule, costs=(ManaCost(("3",)),), face_down=name)
 

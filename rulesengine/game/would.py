@@ -24,7 +24,9 @@ def would_match(game: Game, would: Would, event: e.Event, context: Context) -> b
     return check is not None and check(game, would, event, context)
 
 
-def _object(game: Game, reference: Reference | None, entity: EntityId | None, context: Context) -> bool:
+def _object(
+    game: Game, reference: Reference | None, entity: EntityId | None, context: Context
+) -> bool:
     if reference is None:
         return True
     return entity is not None and denotes(game, reference, entity, context)

@@ -28,7 +28,9 @@ _OWN = {
     Zone.GRAVEYARD: "graveyard",
     Zone.OUTSIDE: "outside",
 }
-PUBLIC = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND, Zone.GRAVEYARD, Zone.ANTE})
+PUBLIC = frozenset(
+    {Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND, Zone.GRAVEYARD, Zone.ANTE}
+)
 
 
 def library(game: Game, player: EntityId) -> tuple[EntityId, ...]:

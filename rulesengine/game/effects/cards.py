@@ -94,7 +94,7 @@ def _of_keyword(game: Game, context: Context) -> str:
 
 
 def _own(what, player: EntityId):  # type: ignore[no-untyped-def]
-    """"Sacrifice a creature": one the sacrificing player controls, whatever the phrase says."""
+    """ "Sacrifice a creature": one the sacrificing player controls, whatever the phrase says."""
     from dataclasses import replace
 
     from rulesengine.ir.filters import ControlledBy
@@ -229,4 +229,3 @@ def link_exiled(game: Game, exiled: tuple[EntityId, ...], context: Context) -> N
     source = game.objects[context.source]
     if exiled:
         source.linked = (*source.linked, *exiled)
-

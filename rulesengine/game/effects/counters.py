@@ -47,7 +47,9 @@ def put_counters(game: Game, action: a.PutCounters, context: Context, player: En
 
 
 @acts(a.RemoveCounters)
-def remove_counters(game: Game, action: a.RemoveCounters, context: Context, player: EntityId) -> None:
+def remove_counters(
+    game: Game, action: a.RemoveCounters, context: Context, player: EntityId
+) -> None:
     events: list[e.Event] = []
     for entity in objects_meant(game, action.off, context, player):
         counters = game.objects[entity].counters
@@ -81,7 +83,9 @@ def move_counters(game: Game, action: a.MoveCounters, context: Context, player: 
     for kind, present in counters.items():
         if action.kind is not None and kind != action.kind:
             continue
-        count = present if action.count is None else min(present, number(game, action.count, context))
+        count = (
+            present if action.count is None else min(present, number(game, action.count, context))
+        )
         if count:
             happen(
                 game,
@@ -133,5 +137,3 @@ def designate(game: Game, action: a.Designate, context: Context, player: EntityI
         goad(game, context.controller, found, context.source)
         return
     happen(game, [e.Designated(entity=entity, name=action.name) for entity in found])
-
-

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 @acts(a.AddMana)
 def add_mana(game: Game, action: a.AddMana, context: Context, player: EntityId) -> None:
     mana = produce(game, player, action, context)
-    happen(game, [e.AddsMana(player=player, mana=mana, source=context.source, limit=action.spend_only)])
+    happen(
+        game, [e.AddsMana(player=player, mana=mana, source=context.source, limit=action.spend_only)]
+    )
 
 
 @acts(a.ExtraTurn)
@@ -43,7 +45,9 @@ COMBAT_PHASE = (
 @acts(a.ExtraPhase)
 def extra_phase(game: Game, action: a.ExtraPhase, context: Context, player: EntityId) -> None:
     """500.8: directly after this phase."""
-    added = (COMBAT_PHASE if action.combat else ()) + ((Step.POSTCOMBAT_MAIN,) if action.main else ())
+    added = (COMBAT_PHASE if action.combat else ()) + (
+        (Step.POSTCOMBAT_MAIN,) if action.main else ()
+    )
     left = game.steps_left
     rest_of_phase = 0
     if game.step in COMBAT_PHASE:
@@ -74,8 +78,12 @@ def end_turn(game: Game, action: a.EndTurn, context: Context, player: EntityId) 
     from rulesengine.ir.words import Zone
 
     events: list[e.Event] = [
-        e.ZoneChange(object=x, to=Zone.EXILE if game.objects[x].ability is None else Zone.NOWHERE,
-                     reason="exile", rules=("724.1b",))
+        e.ZoneChange(
+            object=x,
+            to=Zone.EXILE if game.objects[x].ability is None else Zone.NOWHERE,
+            reason="exile",
+            rules=("724.1b",),
+        )
         for x in game.stack
     ]
     happen(game, events)
@@ -102,11 +110,15 @@ def choose_value(game: Game, action: a.ChooseValue, context: Context, player: En
         options = game.turn_order() if what == "player" else game.opponents(player)
         value = choose_objects(
             game,
-            ChooseObjects(player=player, question=f"choose a {what}", about=context.source, options=options),
+            ChooseObjects(
+                player=player, question=f"choose a {what}", about=context.source, options=options
+            ),
         )[0]
         what = "player"
     elif what == "number":
-        value = choose_number(game, ChooseNumber(player=player, question="number", about=context.source))
+        value = choose_number(
+            game, ChooseNumber(player=player, question="number", about=context.source)
+        )
     elif what in ("card name", "name"):
         value = _any_name(game, player, context)
         what = "name"
@@ -134,7 +146,9 @@ def keep_choice(game: Game, context: Context, what: str, value: object) -> None:
         return
     source = game.objects[context.source]
     source.chosen = {**source.chosen, what: value}
-    game.note("choose", ("607.2d",), what=what, value=str(value), source=game.name_of(context.source))
+    game.note(
+        "choose", ("607.2d",), what=what, value=str(value), source=game.name_of(context.source)
+    )
 
 
 def _any_name(game: Game, player: EntityId, context: Context) -> str:

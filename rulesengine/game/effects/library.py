@@ -24,12 +24,19 @@ if TYPE_CHECKING:
     from rulesengine.game.game import Game
 
 
-def arrange(game: Game, player: EntityId, cards: tuple[EntityId, ...], question: str) -> tuple[EntityId, ...]:
+def arrange(
+    game: Game, player: EntityId, cards: tuple[EntityId, ...], question: str
+) -> tuple[EntityId, ...]:
     """An order for cards a player puts somewhere; asked only where it matters."""
     if len(cards) < 2:
         return cards
     decision = ChooseObjects(
-        player=player, question=question, options=cards, least=len(cards), most=len(cards), ordered=True
+        player=player,
+        question=question,
+        options=cards,
+        least=len(cards),
+        most=len(cards),
+        ordered=True,
     )
     return choose_objects(game, decision)
 
@@ -167,7 +174,9 @@ def reveal_until(game: Game, action: a.RevealUntil, context: Context, player: En
 def search(game: Game, action: a.Search, context: Context, player: EntityId) -> None:
     """701.23: in a hidden zone a player may find fewer, or none (701.23b), unless any card will do."""
     whose = _whose(game, action.whose, context, player)
-    pool = tuple(card for owner in whose for zone in action.zones for card in members_of(game, zone, owner))
+    pool = tuple(
+        card for owner in whose for zone in action.zones for card in members_of(game, zone, owner)
+    )
     phrase = action.what
     game.note("search", ("701.23a",), player=game.name_of(player))
     if isinstance(phrase, Objects):
@@ -197,17 +206,14 @@ def search(game: Game, action: a.Search, context: Context, player: EntityId) -> 
 
 @acts(a.PutRest)
 def put_rest(game: Game, action: a.PutRest, context: Context, player: EntityId) -> None:
-    """"The rest": what was looked at and not taken."""
+    """ "The rest": what was looked at and not taken."""
     seen = context.slots.get(action.of_slot, ())
     if action.all_exiled:  # everything this effect exiled that is still there
-        seen = tuple(
-            new for new in context.moved.values() if game.objects[new].zone is Zone.EXILE
-        )
+        seen = tuple(new for new in context.moved.values() if game.objects[new].zone is Zone.EXILE)
     rest = tuple(
         card
         for card in seen
-        if game.objects[card].became is None
-        and (action.all_exiled or card not in context.moved)
+        if game.objects[card].became is None and (action.all_exiled or card not in context.moved)
     )
     if action.to is Zone.LIBRARY:
         owner = game.objects[rest[0]].owner if rest else player
@@ -261,11 +267,16 @@ def explore(game: Game, action: a.Explore, context: Context, player: EntityId) -
         if top and CardType.LAND in game.objects[top[0]].face.types:
             move(game, top, Zone.HAND, context, owner, rules=("701.44a",))
         else:
-            happen(game, [e.PutCounters(on=explorer, kind="+1/+1", count=1, by=owner, rules=("701.44a",))])
+            happen(
+                game,
+                [e.PutCounters(on=explorer, kind="+1/+1", count=1, by=owner, rules=("701.44a",))],
+            )
             if top:
                 decision = ChooseObjects(
                     player=owner, question="explore: graveyard", options=top, least=0, most=1
                 )
                 if choose_objects(game, decision):
                     move(game, top, Zone.GRAVEYARD, context, owner, rules=("701.44a",))
-        happen(game, [e.PlayerDoes(player=owner, what="explore", object=explorer, rules=("701.44a",))])
+        happen(
+            game, [e.PlayerDoes(player=owner, what="explore", object=explorer, rules=("701.44a",))]
+        )

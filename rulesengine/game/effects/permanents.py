@@ -107,19 +107,26 @@ def phase_out(game: Game, action: a.PhaseOut, context: Context, player: EntityId
 
 
 @acts(a.RemoveFromCombat)
-def leave_combat(game: Game, action: a.RemoveFromCombat, context: Context, player: EntityId) -> None:
+def leave_combat(
+    game: Game, action: a.RemoveFromCombat, context: Context, player: EntityId
+) -> None:
     for entity in objects_meant(game, action.what, context, player):
         remove_from_combat(game, entity)
 
 
 @acts(a.ExchangeControl)
-def exchange_control(game: Game, action: a.ExchangeControl, context: Context, player: EntityId) -> None:
+def exchange_control(
+    game: Game, action: a.ExchangeControl, context: Context, player: EntityId
+) -> None:
     """701.12b: all or nothing."""
     one = objects_meant(game, action.one, context, player)
     other = objects_meant(game, action.other, context, player)
     if len(one) != 1 or len(other) != 1:
         return
-    first, second = characteristics(game, one[0]).controller, characteristics(game, other[0]).controller
+    first, second = (
+        characteristics(game, one[0]).controller,
+        characteristics(game, other[0]).controller,
+    )
     if first == second:
         return
     for entity, new in ((one[0], second), (other[0], first)):

@@ -20,7 +20,9 @@ def planeswalk(game: Game, action: a.Planeswalk, context: Context, player: Entit
 
 
 @acts(a.RollPlanarDie)
-def roll_planar_die(game: Game, action: a.RollPlanarDie, context: Context, player: EntityId) -> None:
+def roll_planar_die(
+    game: Game, action: a.RollPlanarDie, context: Context, player: EntityId
+) -> None:
     """Outside a Planechase game there is no planar die to roll."""
     if game.planechase:
         planechase.roll(game, player)

@@ -50,7 +50,7 @@ def do(game: Game, effect: fx.Do, context: Context) -> None:
 
 @performs(fx.MayDo)
 def may_do(game: Game, effect: fx.MayDo, context: Context) -> None:
-    """"If you do" looks at whether it was chosen and possible (608.2d)."""
+    """ "If you do" looks at whether it was chosen and possible (608.2d)."""
     did = False
     for player in players_meant(game, effect.who, context):
         if not possible(game, effect.effect, context, player):

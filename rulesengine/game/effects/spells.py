@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from rulesengine.errors import IllegalAction
 from rulesengine.game import events as e
-from rulesengine.game.casting import announce_targets, cast_by, spell_effects
 from rulesengine.game.announcing import Announcement
+from rulesengine.game.casting import announce_targets, cast_by, spell_effects
 from rulesengine.game.context import Context
 from rulesengine.game.copying import copy_on_stack
 from rulesengine.game.deciding import choose_objects, yes_no
@@ -99,9 +99,7 @@ def choose_new_targets(game: Game, entity: EntityId, player: EntityId) -> None:
         return
     context = context_of(game, thing)
     targets = dict(announced.targets)
-    for phrase in phrases_of(
-        game, effects_on_stack(game, entity), announced.modes, context
-    ):
+    for phrase in phrases_of(game, effects_on_stack(game, entity), announced.modes, context):
         chosen = targets.get(phrase.slot, ())
         if not chosen:
             continue
@@ -122,9 +120,7 @@ def _possible(game: Game, entity: EntityId) -> list[EntityId]:
     assert thing.announced is not None
     context = context_of(game, thing)
     found: list[EntityId] = []
-    for phrase in phrases_of(
-        game, effects_on_stack(game, entity), thing.announced.modes, context
-    ):
+    for phrase in phrases_of(game, effects_on_stack(game, entity), thing.announced.modes, context):
         found.extend(legal_targets(game, phrase, context))
     return found
 
@@ -202,7 +198,7 @@ def optional_costs(game: Game, player: EntityId, card: EntityId) -> Intent:
 
 @acts(a.PlayCard)
 def play_card(game: Game, action: a.PlayCard, context: Context, player: EntityId) -> None:
-    """"Play" is casting a spell or playing a land (701.18)."""
+    """ "Play" is casting a spell or playing a land (701.18)."""
     for card in objects_meant(game, action.what, context, player):
         thing = game.objects[card]
         if thing.became is not None:

@@ -99,7 +99,9 @@ def predefined_face(name: str) -> Face:
 
 
 @acts(a.CreateCopyTokens)
-def create_copies(game: Game, action: a.CreateCopyTokens, context: Context, player: EntityId) -> None:
+def create_copies(
+    game: Game, action: a.CreateCopyTokens, context: Context, player: EntityId
+) -> None:
     """707.9: tokens that are copies; several originals make one each."""
     for original in objects_meant(game, action.of, context, player):
         face = copied_face_of(game, original, action.exceptions, context)
@@ -142,4 +144,6 @@ def emblem(game: Game, action: a.Emblem, context: Context, player: EntityId) -> 
     made = game.new_object(face, player, Zone.COMMAND)
     made.__dict__.update(emblem=True, timestamp=game.tick())
     game.command = (*game.command, made.id)
-    game.note("emblem", ("114.1",), player=game.name_of(player), source=game.name_of(context.source))
+    game.note(
+        "emblem", ("114.1",), player=game.name_of(player), source=game.name_of(context.source)
+    )
