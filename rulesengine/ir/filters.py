@@ -145,7 +145,7 @@ class IsModified(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class HasDesignation(Predicate):
-    """renowned, monstrous, exerted, suspected, goaded, saddled …"""
+    """renowned, monstrous, exerted, suspected, goaded, saddled …; "kicked" of a spell, "commander"."""
 
     name: str
 

@@ -9,6 +9,7 @@ from rulesengine.ir.node import Node
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
+    from rulesengine.ir.abilities import Ability
     from rulesengine.ir.changes import Change
     from rulesengine.ir.conditions import Condition
     from rulesengine.ir.costs import Cost
@@ -127,6 +128,14 @@ class PlayersCant(StaticEffect):
     what: str
     filter: Filter | None = None
     at_most: Quantity | None = None  # "can't cast more than one spell each turn"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersHave(StaticEffect):
+    """"You have hexproof", "each opponent has …": players have abilities (113.1b)."""
+
+    who: PlayerRef
+    abilities: tuple[Ability, ...]
 
 
 @dataclass(frozen=True, slots=True)

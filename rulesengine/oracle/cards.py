@@ -8,11 +8,11 @@ from rulesengine.cards.definition import CardDefinition, Face
 from rulesengine.cards.facts import CardFacts
 from rulesengine.errors import NotUnderstood
 from rulesengine.ir.abilities import Ability
+from rulesengine.ir.command_zone import in_command_zone
 from rulesengine.ir.words import CardType, Color
 from rulesengine.oracle.compiler import compile_paragraph
 from rulesengine.oracle.normalize import paragraphs, short_names
 from rulesengine.oracle.typeline import parse_type_line
-from rulesengine.ir.command_zone import in_command_zone
 
 _COLORS = {"W": Color.WHITE, "U": Color.BLUE, "B": Color.BLACK, "R": Color.RED, "G": Color.GREEN}
 _SYMBOL = re.compile(r"\{([^{}]+)\}")

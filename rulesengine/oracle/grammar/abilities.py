@@ -78,10 +78,13 @@ declare(Words("restrictionword", {
     "activate only as a sorcery": "sorcery", "activate only once each turn": "once each turn",
     "activate only during your turn": "your turn", "activate only during combat": "combat",
     "activate only during your upkeep": "your upkeep", "activate only once": "once",
-    "activate only as an instant": "instant", "activate only during your turn , before attackers are declared":
+    "activate only as an instant": "instant", "activate only during your turn , before attackers "
+           "are declared":
     "your turn before attackers", "activate only before attackers are declared": "before attackers",
-    "activate no more than twice each turn": "twice each turn", "activate only as a sorcery and only once each turn":
-    "sorcery, once each turn", "activate no more than three times each turn": "three times each turn", "any player may activate this ability": "any player",
+    "activate no more than twice each turn": "twice each turn", "activate only as a sorcery and "
+           "only once each turn":
+    "sorcery, once each turn", "activate no more than three times each "
+           "turn": "three times each turn", "any player may activate this ability": "any player",
     "activate only any time you could cast a sorcery": "sorcery",
 }))  # fmt: skip
 production("restriction", Restriction, "{what:restrictionword}")

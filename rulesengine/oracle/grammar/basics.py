@@ -30,8 +30,9 @@ from rulesengine.ir.actions import (
     WinGame,
 )
 from rulesengine.ir.effects import Do
-from rulesengine.ir.quantities import Quantity
-from rulesengine.ir.refs import Reference, You
+from rulesengine.ir.filters import Filter, IsCard
+from rulesengine.ir.quantities import Number, Quantity, Times
+from rulesengine.ir.refs import Determiner, Objects, Reference, You
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.category import include, production
 
@@ -44,6 +45,23 @@ production("action", LoseLife, "lose {amount:amount} life <amount>")
 production("action", LoseLife, "lose life equal to {amount:value}")
 production("action", Discard, "discard {what:object}")
 production("action", Discard, "discard (your|their) hand", what=None)
+
+
+def _discard_per(count: Number, per: Quantity) -> Discard:
+    times = Times(count.value, per, form=count.form)
+    return Discard(Objects(Determiner.CHOOSE, Filter((IsCard(),), Zone.HAND), times))
+
+
+def _discard_parts(node: Discard) -> dict[str, Any]:
+    assert isinstance(node.what, Objects)
+    assert isinstance(node.what.count, Times)
+    times = node.what.count
+    return {"count": Number(times.factor, form=times.form), "per": times.quantity}
+
+
+production("action", _discard_per, "discard {count:count} card for each {per:per}", unbuild=_discard_parts,
+           check=lambda v: isinstance(v["count"], Number))  # fmt: skip
+production("action", Discard, "discard all the cards in (your|their) hand", what=None)
 production("action", Mill, "mill {count:count} card <count>")
 production("action", Sacrifice, "sacrifice {what:object}")
 production("action", Sacrifice, "sacrifice {what:object} of their choice")

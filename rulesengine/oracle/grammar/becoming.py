@@ -141,7 +141,8 @@ for _with in ("", " with {abilities:granted}"):
            "land|land)", unbuild=_animate_parts,
                    check=_still_a_land)  # fmt: skip
     production("clause", _animate, "{what:subjects} become a {stats:stats} {words:tokenwords}" + _with
-               + " . (it 's|they are|they 're) still (a land|land)", unbuild=_animate_parts, check=_still_a_land,
+               + " . (it 's|they are|they 're) still (a "
+           "land|land)", unbuild=_animate_parts, check=_still_a_land,
                duration=Duration.PERMANENT)  # fmt: skip
 production("change", _size, "(is|'s|'re) {stats:stats}", check=unsigned,
            unbuild=lambda n: {"stats": (written(n.power), written(n.toughness))})  # fmt: skip

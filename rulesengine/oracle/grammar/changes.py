@@ -192,7 +192,9 @@ declare(_changes)
 
 # Effects that last ----------------------------------------------------------------------------------
 
-production("simple", Continuous, "{what:subjects} {changes:changes} {duration:duration}")
+production(
+    "simple", Continuous, "{what:subjects} [each|also] {changes:changes} {duration:duration}"
+)
 production("clause", Continuous, "{duration:duration} , {what:subjects} {changes:changes}")
 
 

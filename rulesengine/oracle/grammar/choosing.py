@@ -105,3 +105,9 @@ for _verb, _lands in (("play", True), ("cast", False)):
                    f"{{who:player}} may {_verb} {{what:definite}}{_tail} for as long as (it|they) "
            f"remain exiled",
                    lands_too=_lands, free=_free, duration=Duration.PERMANENT, unbuild=_parts)  # fmt: skip
+
+for _verb, _lands in (("play", True), ("cast", False)):
+    production("clause", _permission,
+               "for as long as (it|that card|those card|they) remain exiled , {who:player} may "
+           "" + _verb + " {what:definite}",
+               lands_too=_lands, duration=Duration.PERMANENT, unbuild=_parts)  # fmt: skip

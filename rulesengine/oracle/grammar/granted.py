@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulesengine.ir.abilities import Ability
+from rulesengine.ir.abilities import Ability, KeywordAbility
 from rulesengine.ir.actions import Emblem
+from rulesengine.ir.changes import Gain
+from rulesengine.ir.effects import Continuous
+from rulesengine.ir.refs import Reference
+from rulesengine.ir.words import Duration
 from rulesengine.oracle.category import ListOf, category, declare, production, write
 from rulesengine.oracle.parser import Parser, Reading
 
@@ -42,6 +46,16 @@ class GrantedOne:
 
 
 declare(GrantedOne())
+
+
+def _flashback(what: Reference, duration: Duration) -> Continuous:
+    return Continuous(what, (Gain((KeywordAbility("flashback", text="its mana cost"),)),), duration)
+
+
+production("clause", _flashback,
+           "{what:subjects} gain flashback {duration:duration} . the flashback cost is equal to "
+           "(its mana cost|that card 's mana cost)",
+           unbuild=lambda n: {"what": n.what, "duration": n.duration})  # fmt: skip
 _granted = ListOf("granted", "granted-one", ("and", ", and", ","), most=8)
 _granted.check = lambda values, gaps: not gaps or gaps[-1] != 2
 declare(_granted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesengine.ir.conditions import DidThisTurn, Unless
 from rulesengine.oracle.category import Words, declare, production
+from rulesengine.oracle.grammar.nouns import is_singular
 
 EVENTS = {
     "you attacked this turn": "you attacked",
@@ -37,6 +38,10 @@ EVENTS = {
 }  # fmt: skip
 declare(Words("eventthisturn", EVENTS))
 production("condition", DidThisTurn, "{what:eventthisturn}")
+production("condition", DidThisTurn, "you 've cast a {filter:filter} this turn", what="you cast such a spell",
+           check=lambda v: is_singular(v["filter"]) and len(v["filter"].predicates) > 1)  # fmt: skip
+production("condition", DidThisTurn, "you 've cast {at_least:numeral} or more {filter:filter} this turn",
+           what="you cast such a spell", check=lambda v: len(v["filter"].predicates) > 1)  # fmt: skip
 _CAST = DidThisTurn("player cast a spell last turn")
 production("condition", Unless, "no spells were cast last turn", condition=_CAST)
 production(

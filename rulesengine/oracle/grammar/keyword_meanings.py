@@ -53,7 +53,8 @@ def _copies_parts(node: Do) -> dict[str, Any]:
     return {"what": action.what, "count": action.count}
 
 
-production("clause", _copies, "copy {what:object} for each {count:per} . if the spell has any targets , you may "
+production("clause", _copies, "copy {what:object} for each {count:per} . if the spell has any "
+           "targets , you may "
            "choose new targets for any of the copies", unbuild=_copies_parts)  # fmt: skip
 production(
     "per", Happened, "other spell that was cast before it this turn", what="spells cast before it"
@@ -85,9 +86,11 @@ def _may_cast_parts(node: MayDo) -> dict[str, Any]:
     return {"what": action.what}
 
 
-production("clause", _may_cast_cheaper, "you may cast {what:object} without paying its mana cost if the resulting "
+production("clause", _may_cast_cheaper, "you may cast {what:object} without paying its mana cost if "
+           "the resulting "
            "spell 's mana value is less than this spell 's mana value", unbuild=_may_cast_parts)  # fmt: skip
-production("action", PutRest, "put all cards exiled this way that weren't cast on the bottom of your library in a "
+production("action", PutRest, "put all cards exiled this way that weren't cast on the bottom of "
+           "your library in a "
            "random order", of_slot=-1, to=Zone.LIBRARY, position=-1, random=True, all_exiled=True)  # fmt: skip
 
 # Umbra armor (702.89a) --------------------------------------------------------------------------------
@@ -123,12 +126,15 @@ def _as_enters_parts(node: AsEnters) -> dict[str, Any]:
 _WAYS = "(creature|card|artifact|land|permanent|food|token) (sacrificed|revealed) this way"
 production("per", DoneThisWay, _WAYS)
 production("static-effect", _as_enters,
-           "as this object enter , {effect:clauses} . this permanent enter with {count:count} {kind:counterkind} counter "
+           "as this object enter , {effect:clauses} . this permanent enter with {count:count} "
+           "{kind:counterkind} counter "
            "on it <count> for each " + _WAYS, unbuild=_as_enters_parts,
            check=_counted)  # fmt: skip
 production("static-effect", _as_enters,
-           "as this object enter , {effect:clauses} . this permanent enter with {count:count} {kind:counterkind} counter "
-           "on it <count> for each " + _WAYS + " . you can't reveal this card or any other cards that are entering the "
+           "as this object enter , {effect:clauses} . this permanent enter with {count:count} "
+           "{kind:counterkind} counter "
+           "on it <count> for each " + _WAYS + " . you can't reveal this card or any other cards "
+           "that are entering the "
            "battlefield at the same time as this card", unbuild=_as_enters_parts, check=_counted)  # fmt: skip
 
 
@@ -147,7 +153,8 @@ production("condition", Compares, "you have at least {right:many} cards in your 
 # Sunburst (702.44a) ----------------------------------------------------------------------------------------
 
 _CREATURE = Filter((IsType(CardType.CREATURE),))
-production("condition", Matches, "this object is entering as a creature , ignoring any type-changing effects that would "
+production("condition", Matches, "this object is entering as a creature , ignoring any "
+           "type-changing effects that would "
            "affect it", reference=Itself("object"), filter=_CREATURE)  # fmt: skip
 production(
     "static-effect",
@@ -165,12 +172,14 @@ production("it-enters", _it_enters, "it enter with a {kind:counterkind} counter 
 
 # Hideaway (702.75a) ------------------------------------------------------------------------------------------
 
-production("static-effect", MayLook, "the player who controls the permanent that exiled this card may look at this card "
+production("static-effect", MayLook, "the player who controls the permanent that exiled this card "
+           "may look at this card "
            "in the exile zone")  # fmt: skip
 
 # Casting for a cost: madness (702.35a), miracle (702.94a) ----------------------------------------------------------------------------------------
 
-production("static-effect", Instead, "if a player would discard this card , that player discards it , but exiles it "
+production("static-effect", Instead, "if a player would discard this card , that player discards it "
+           ", but exiles it "
            "instead of putting it into their graveyard",
            would=Would("be discarded", Itself("card")),
            effect=Do(You(), (Move(It("it", Antecedent.AFFECTED), Zone.EXILE, verb="exile"),)))  # fmt: skip
@@ -227,8 +236,10 @@ production(
     "{reference:pronouns} (is|'s) exiled",
     filter=Filter((InZone(Zone.EXILE),), Zone.EXILE),
 )
-production("clause", _suspend_play, "you may play it without paying its mana cost if able . if you don't , it remains "
-           "exiled . if you cast a creature spell this way , it gains haste until you lose control of the spell or the "
+production("clause", _suspend_play, "you may play it without paying its mana cost if able . if you "
+           "don't , it remains "
+           "exiled . if you cast a creature spell this way , it gains haste until you lose control "
+           "of the spell or the "
            "permanent it becomes", unbuild=lambda n: {})  # fmt: skip
 production("trigger", ObjectTrigger, "the last {kind:counterkind} counter is removed from {subject:itself}",
            what="last counter removed")  # fmt: skip

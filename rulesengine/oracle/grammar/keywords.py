@@ -25,6 +25,7 @@ def _declare(name: str, shape: Shape) -> None:
     elif shape is Shape.COST:
         production("keyword", KeywordAbility, f"{name} {{cost:manacosts}}", name=name)
         production("keyword-dash", KeywordAbility, f"{name} — {{cost:keywordcosts}} .", name=name)
+        production("keyword-dash", KeywordAbility, f"{name} — {{cost:eitherpayment}} .", name=name)
         production("keyword", KeywordAbility, f"{name} — {{cost:keywordcosts}}", name=name,
                    check=lambda v: True)  # fmt: skip
     elif shape is Shape.NUMBER_COST:

@@ -35,6 +35,12 @@ production(
     "search {whose:possessive} library and / or graveyard for {what:object}",
     zones=(L, G),
 )
+production(
+    "action",
+    Search,
+    "search {whose:possessive} graveyard , hand , and library for {what:object}",
+    zones=(G, H, L),
+)
 production("action", Reveal, "reveal {what:object}")
 production(
     "action", LookAtTop, "look at the top card of {whose:possessive} library", count=Number(1)

@@ -42,7 +42,7 @@ from rulesengine.ir.filters import (
     SharesName,
     Targets,
 )
-from rulesengine.ir.refs import It, You
+from rulesengine.ir.refs import Antecedent, It, You
 from rulesengine.ir.words import CardType, Compare, Zone
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
 from rulesengine.oracle.grammar.nouns import is_singular
@@ -66,6 +66,7 @@ production("adjective", ColorCount, "monocolored", compare=Compare.EQUAL, count=
 production("adjective", ColorCount, "multicolored", compare=Compare.AT_LEAST, count=2)
 production("adjective", IsHistoric, "historic")
 production("adjective", IsModified, "modified")
+production("pre", HasDesignation, "kicked", name="kicked")
 production("adjective", HasDesignation, "{name:designation}")
 production("adjective", IsToken, "token")
 production("head", IsToken, "token")
@@ -109,6 +110,11 @@ production("pre", _any_of, "{options:modifiers}", unbuild=_options)
 
 
 # After the noun ------------------------------------------------------------------------------
+
+
+def _linked(source: str) -> IsReference:
+    """Cards exiled with this object: by its linked ability (607.2a)."""
+    return IsReference(It("exiled card", Antecedent.LINKED))
 
 
 class CounterKind:
@@ -228,6 +234,8 @@ production("post", Not, "other than {predicate:beingthis}")
 production("beingthis", IsReference, "{reference:definite}")
 production("post", IsReference, "from among {reference:pronouns}")
 production("post", IsReference, "among {reference:pronouns}")
+production("post", _linked, "exiled with {source:sourceword}", unbuild=lambda n: {"source": ""})
+production("post", IsChosen, "with that name", what="name")
 production("post", AttachedTo, "attached to {reference:object}")
 production("post", Targets, "that target {filter:targeted}")
 production("post", Targets, "that target only {filter:targeted}", only=True)

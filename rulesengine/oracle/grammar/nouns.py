@@ -15,6 +15,7 @@ from rulesengine.ir.filters import (
     IsCard,
     IsPermanent,
     IsPlayer,
+    IsReference,
     IsSource,
     IsSpell,
     IsSubtype,
@@ -22,22 +23,33 @@ from rulesengine.ir.filters import (
     Measures,
     Not,
     Predicate,
+    SharesName,
     Targets,
 )
 from rulesengine.ir.quantities import Count, Greatest
+from rulesengine.ir.refs import Antecedent, It
 from rulesengine.ir.words import CardType, Zone
 from rulesengine.oracle.category import category, declare, production, write
 from rulesengine.oracle.parser import Parser, Reading
 
-SEPARATORS = (("or",), (",", "or"), (",",), ("and",), (",", "and"), ("and", "/", "or"),
-              (",", "and", "/", "or"))  # fmt: skip
+SEPARATORS = (
+    ("or",),
+    (",", "or"),
+    (",",),
+    ("and",),
+    (",", "and"),
+    ("and", "/", "or"),
+    ("or", "a"),
+    ("or", "an"),
+    (",", "and", "/", "or"),
+)
 SINGULAR, PLURAL, EITHER = 0, 1, 2
 _INVARIABLE = frozenset(
     ["equipment", "plains", "merfolk", "treefolk", "aurochs", "moonfolk", "fish", "sheep"]
 )
 _OF_CREATURES = ("power", "toughness", "total power and toughness")
 
-_CLOSING = (Targets, AttachedTo, HasGreatest)
+_CLOSING = (Targets, AttachedTo, HasGreatest, SharesName)
 """After these, which end in a phrase of their own, what follows belongs to that phrase."""
 
 Nominal = tuple[tuple[Predicate, ...], int, int, bool]
@@ -230,12 +242,18 @@ def _of_creatures(post: Predicate) -> bool:
     )
 
 
+def _linked(reference: object) -> bool:
+    return isinstance(reference, It) and reference.means is Antecedent.LINKED
+
+
 def zone_of(predicates: tuple[Predicate, ...]) -> Zone:
     """Where such objects are: a named zone, the stack for spells, a hand for mere cards."""
     zone = Zone.BATTLEFIELD
     for predicate in predicates:
         if isinstance(predicate, InZone):
             return predicate.zone
+        if isinstance(predicate, IsReference) and _linked(predicate.reference):
+            return Zone.EXILE
         if isinstance(predicate, IsSpell | IsAbility):
             zone = Zone.STACK
         elif isinstance(predicate, IsCard) and zone is Zone.BATTLEFIELD:

@@ -31,5 +31,6 @@ def _duration(node: GameRule) -> dict[str, Any]:
     return {"duration": node.duration}
 
 
-production("clause", _blank_is_chaos, "each blank roll of the planar die is a {CHAOS} roll {duration:duration}",
+production("clause", _blank_is_chaos, "each blank roll of the planar die is a {CHAOS} roll "
+           "{duration:duration}",
            unbuild=_duration)  # fmt: skip

@@ -127,9 +127,11 @@ def _next_parts(node: Do) -> dict[str, Any]:
 
 
 production("simple", _next_time,
-           "the next time {by:chosensource} would deal damage to {to:recipient} this turn , prevent that damage",
+           "the next time {by:chosensource} would deal damage to {to:recipient} this turn , prevent "
+           "that damage",
            unbuild=_next_parts)  # fmt: skip
-production("simple", _next_time, "the next time {by:chosensource} would deal damage this turn , prevent that damage",
+production("simple", _next_time, "the next time {by:chosensource} would deal damage this turn , "
+           "prevent that damage",
            unbuild=_next_parts)  # fmt: skip
 production("chosensource", Objects, "a {filter:filter} of your choice", determiner=Determiner.CHOOSE,
            check=lambda v: is_singular(v["filter"]))  # fmt: skip
@@ -154,16 +156,20 @@ production(
 production(
     "would", Would, "{source:subject} would deal damage to {player:player}", what="be dealt damage"
 )
-production("would", Would, "{source:subject} would deal combat damage to {player:player}", what="be dealt damage",
+production("would", Would, "{source:subject} would deal combat damage to "
+           "{player:player}", what="be dealt damage",
            combat=True)  # fmt: skip
-production("would-counters", Would, "one or more {kind:counterkind} counters would be put on {subject:subject}",
+production("would-counters", Would, "one or more {kind:counterkind} counters would be put on "
+           "{subject:subject}",
            what="put counters")  # fmt: skip
-production("would-tokens", Would, "an effect would create one or more tokens under {player:possessive} control",
+production("would-tokens", Would, "an effect would create one or more tokens under "
+           "{player:possessive} control",
            what="create tokens")  # fmt: skip
 production("would-tokens", Would, "one or more tokens would be created under {player:possessive} control",
            what="create tokens")  # fmt: skip
-_TO = "[to that (permanent|player|creature|permanent or player|creature or player|source|permanent|planeswalker)]"
-production("static-effect", Multiply, f"if {{would:would}} , it deals (double|twice) that (damage|much damage) {_TO} instead",
+_TO = "[to that (permanent|player|creature|permanent or player|creature or player|source|planeswalker)]"
+production("static-effect", Multiply, f"if {{would:would}} , it deals (double|twice) that "
+           f"(damage|much damage) {_TO} instead",
            factor=2)  # fmt: skip
 production(
     "static-effect",
@@ -189,8 +195,10 @@ production(
 )
 for _more, _how in (("twice that many", {"factor": 2}), ("that many plus one", {"plus": 1})):
     production("static-effect", Multiply,
-               f"if {{would:would-counters}} , {_more} {{kind:counterkind}} counters are put on (it|that permanent|that creature) instead",
-               check=lambda v: v.pop("kind") is not None, unbuild=lambda n: {"would": n.would, "kind": n.would.kind},
+               f"if {{would:would-counters}} , {_more} {{kind:counterkind}} counters are put on "
+           f"(it|that permanent|that creature) instead",
+               check=lambda v: v.pop("kind") is not None,
+               unbuild=lambda n: {"would": n.would, "kind": n.would.kind},
                **_how)  # fmt: skip
 production(
     "static-effect",
@@ -199,4 +207,5 @@ production(
     factor=2,
 )
 production("static-effect", Multiply,
-           "if {would:would-tokens} , twice that many of those tokens are created instead", factor=2)  # fmt: skip
+           "if {would:would-tokens} , twice that many of those tokens are created "
+           "instead", factor=2)  # fmt: skip

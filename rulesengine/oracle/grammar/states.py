@@ -176,3 +176,4 @@ declare(ListOf("eitherconditions", "condition", ("or", "or if"), least=2, most=2
 production("conditions", _plain, "{parts:bothconditions}", unbuild=lambda n: {"parts": n.parts})
 production("conditions", AnyHolds, "{parts:eitherconditions}")
 include("conditions", "condition")
+production("condition", Unless, "there is no monarch", condition=HasDesignationNow("monarch"))

@@ -6,6 +6,7 @@ from typing import Any
 
 from rulesengine.ir.abilities import Ability
 from rulesengine.ir.changes import BecomeCopy, Change, ChangeControl, CostsLess, Gain, May, Must
+from rulesengine.ir.effects import Effect, GameRule
 from rulesengine.ir.quantities import Number, Quantity, Times
 from rulesengine.ir.refs import Both, Determiner, It, Itself, Objects, Reference, You
 from rulesengine.ir.statics import (
@@ -20,9 +21,11 @@ from rulesengine.ir.statics import (
     HandLimit,
     LookAnyTime,
     PlayersCant,
+    PlayersHave,
+    Several,
     SkipStep,
 )
-from rulesengine.oracle.category import ListOf, Words, declare, production
+from rulesengine.oracle.category import ListOf, Words, declare, include, production
 from rulesengine.oracle.grammar.nouns import is_singular
 
 
@@ -154,9 +157,19 @@ declare(Words("playercant", {
     "activate abilities of artifacts": "activate abilities of artifacts",
     "pay life or sacrifice creatures to cast spells or activate abilities": "pay life or sacrifice creatures",
 }))  # fmt: skip
-production("static-effect", PlayersCant, "{who:anyplayers} can't {what:playercant}")
-production("static-effect", PlayersCant, "{who:anyplayers} can't cast {filter:filter}", what="cast",
+production("player-rule", PlayersCant, "{who:anyplayers} can't {what:playercant}")
+production("player-rule", PlayersCant, "{who:anyplayers} can't cast {filter:filter}", what="cast",
            check=lambda v: len(v["filter"].predicates) > 1)  # fmt: skip
+production("player-rule", PlayersHave, "{who:anyplayers} have {abilities:granted}")
+include("static-effect", "player-rule")
+production("clause", GameRule, "{effect:player-rule} {duration:duration}")
+production("clause", GameRule, "{duration:duration} , {effect:player-rule}")
+production("clause", lambda duration: GameRule(ExtraLands(You(), 1), duration),
+           "you may play an additional land "
+           "{duration:duration}", unbuild=lambda n: {"duration": n.duration})  # fmt: skip
+production("clause", lambda count, duration: GameRule(ExtraLands(You(), count), duration),
+           "you may play {count:numeral} additional lands {duration:duration}",
+           unbuild=lambda n: {"duration": n.duration, "count": n.effect.count})  # fmt: skip
 production("static-effect", HandLimit, "{who:player} have no maximum hand size", limit=None)
 production("static-effect", SkipStep, "skip {who:possessive} {what:skippable}")
 declare(
@@ -252,3 +265,17 @@ production(
     who=You(),
     revealed=True,
 )
+
+
+def _tapped_choosing(what: Reference, effect: Effect) -> Several:
+    return Several((EntersWith(what, tapped=True), AsEnters(what, effect)))
+
+
+def _choosing_parts(node: Several) -> dict[str, Any]:
+    entering = node.parts[1]
+    assert isinstance(entering, AsEnters)
+    return {"what": entering.what, "effect": entering.effect}
+
+
+production("static-effect", _tapped_choosing, "{what:itself} enter tapped . as it enter , {effect:clauses}",
+           unbuild=_choosing_parts)  # fmt: skip

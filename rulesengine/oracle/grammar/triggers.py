@@ -111,7 +111,8 @@ production(
     combat=True,
 )
 declare(ListOf("eventpair", "object", ("or",), least=2, most=2))
-production("either-subject", Both, "{parts:eventpair}")
+production("either-subject", Both, "{parts:eventpair}",
+           check=lambda v: not isinstance(v["parts"][0], Objects))  # fmt: skip
 include("event-subject", "object", "either-subject")
 
 production("trigger-one", CastTrigger, "{who:player} cast {what:object}")
@@ -122,7 +123,8 @@ for _text, _zone in (("your hand", Zone.HAND), ("(your|a|their) graveyard", G), 
         f"{{who:player}} cast {{what:object}} from {_text}",
         from_zone=_zone,
     )
-production("trigger-one", CastTrigger, "{who:player} cast {what:object} from anywhere other than (your|their) hand",
+production("trigger-one", CastTrigger, "{who:player} cast {what:object} from anywhere other than "
+           "(your|their) hand",
            not_from=Zone.HAND)  # fmt: skip
 production("trigger-one", CastTrigger, "{who:player} cast or copy {what:object}", copying=True)
 
@@ -223,6 +225,14 @@ def _block_or_blocked(subject: Reference, filter: Filter) -> AnyTrigger:
 production("trigger-one", _block_or_blocked, "{subject:event-subject} block or become blocked by a "
            "{filter:filter}",
            unbuild=lambda n: {"subject": n.options[0].subject, "filter": n.options[0].blocked})  # fmt: skip
+production("trigger-one", ObjectTrigger, "{subject:event-subject} become attached to a {by:filter}",
+           what="become attached")  # fmt: skip
+production("trigger-one", ObjectTrigger, "{subject:event-subject} become unattached from a {by:filter}",
+           what="become unattached")  # fmt: skip
+production("trigger-one", ObjectTrigger,
+           "{by:you} put one or more {kind:counterkind} counters on "
+           "{subject:event-subject}", what="counters put",
+           one_or_more=True)  # fmt: skip
 declare(Words("objectevent", {
     "become tapped": "become tapped", "become untapped": "become untapped",
     "transform": "transform", "is turned face up": "turned face up", "become monstrous": "monstrous",

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from rulesengine.ir.actions import Move
-from rulesengine.ir.refs import Both, OwnerOf, Reference, ThatPlayer, You
+from rulesengine.ir.filters import Filter, InZone, IsCard
+from rulesengine.ir.refs import (
+    Both,
+    Determiner,
+    Objects,
+    OwnerOf,
+    PlayerRef,
+    Reference,
+    ThatPlayer,
+    You,
+)
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.category import ListOf, Words, declare, production
 
@@ -25,6 +35,25 @@ production(
     verb="shuffle",
 )
 production("whole-zones", Both, "{parts:zonecards-both}")
+
+
+def _hand_and_graveyard(player: PlayerRef) -> Both:
+    return Both(
+        tuple(Objects(Determiner.ALL, Filter((IsCard(), InZone(z, player)), z)) for z in (H, G))
+    )
+
+
+def _of_player(node: Both) -> dict[str, Any]:
+    part = node.parts[0]
+    assert isinstance(part, Objects)
+    where = part.filter.predicates[1]
+    assert isinstance(where, InZone)
+    return {"player": where.player}
+
+
+production(
+    "whole-zones", _hand_and_graveyard, "{player:possessive} hand and graveyard", unbuild=_of_player
+)
 production("action", Move, "exile {what:object} face down", to=E, verb="exile", face_down=True)
 
 
