@@ -41,8 +41,9 @@ class Context:
         """The same reading with another player acting; slots are shared."""
         return replace(self, actor=player)
 
-    def you(self) -> EntityId:
-        return self.controller
+    def casting(self) -> Context:
+        """The same reading, in which cards about to be cast count as the spells they would be."""
+        return replace(self, memory={**self.memory, "casting": True})
 
     def antecedent(self, means: Antecedent) -> tuple[EntityId, ...]:
         """What a pronoun bound outside the text's own phrases points at."""

@@ -19,7 +19,7 @@ from rulesengine.game.rules import rule
 from rulesengine.game.statics import static_effects
 from rulesengine.ir.abilities import KeywordAbility, StaticAbility
 from rulesengine.ir.changes import CostsLess
-from rulesengine.ir.costs import Cost, ManaCost
+from rulesengine.ir.costs import Cost, EitherCost, ManaCost
 from rulesengine.ir.statics import AdditionalCost, Changes, SpellsCost
 
 if TYPE_CHECKING:
@@ -97,6 +97,8 @@ def add_optional_costs(
             continue
         elif name in REPEATED:
             times = int(wanted or 1)
+        elif name == "kicker" and isinstance((ability.cost or (None,))[0], EitherCost):
+            times = 1
         elif name == "kicker" and isinstance(wanted, str) and not _is_kicker(ability, wanted):
             continue
         elif name == "kicker" and isinstance(wanted, tuple | list):
@@ -107,6 +109,9 @@ def add_optional_costs(
             times = 1
         if times <= 0 or ability.cost is None:
             continue
+        if name == "kicker" and isinstance(ability.cost[0], EitherCost):
+            _add_kickers(bill, ability.cost[0], wanted)
+            continue
         bill.mana += mana_of(ability.cost) * times
         bill.others += without_mana(ability.cost) * times
         bill.paid[name] = bill.paid.get(name, 0) + times
@@ -115,6 +120,18 @@ def add_optional_costs(
             bill.paid[f"{name} {symbols}"] = times
         if name == "multikicker":
             bill.paid["kicker"] = times  # 702.33d: it was kicked
+
+
+def _add_kickers(bill: Bill, cost: EitherCost, wanted: object) -> None:
+    """702.33b: "Kicker [cost 1] and/or [cost 2]" is two kickers, told apart by their costs."""
+    chosen = wanted if isinstance(wanted, tuple | list) else (wanted,)
+    for option in cost.options:
+        symbols = "".join(f"{{{s}}}" for s in mana_of(option))
+        if symbols in chosen:
+            bill.mana += mana_of(option)
+            bill.others += without_mana(option)
+            bill.paid["kicker"] = bill.paid.get("kicker", 0) + 1
+            bill.paid[f"kicker {symbols}"] = 1
 
 
 def _is_kicker(ability: KeywordAbility, wanted: str) -> bool:

@@ -12,6 +12,7 @@ from rulesengine.game.context import Context
 from rulesengine.game.deciding import yes_no
 from rulesengine.game.decisions import YesNo
 from rulesengine.game.keywords import printed_abilities
+from rulesengine.game.layers import characteristics
 from rulesengine.game.projection import parts
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denotes, nameable
@@ -68,7 +69,10 @@ def _effects(
         if thing.zone is not Zone.STACK:
             face = thing.card.faces[0]
     player = event.controller if event.controller is not None else thing.owner
-    for held in printed_abilities(game, face):
+    own = printed_abilities(game, face)
+    if thing.zone is Zone.STACK and event.copy_of is None:  # with what the spell has gained
+        own = characteristics(game, thing.id).abilities
+    for held in own:
         ability = held.ability
         if not isinstance(ability, StaticAbility):
             continue

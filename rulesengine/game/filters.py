@@ -133,8 +133,9 @@ def _card(_g: Game, _p: f.IsCard, t: GameObject, _v: Characteristics, _c: Contex
 
 
 @predicate(f.IsSpell)
-def _spell(_g: Game, _p: f.IsSpell, t: GameObject, _v: Characteristics, _c: Context) -> bool:
-    return t.ability is None and t.zone is Zone.STACK
+def _spell(_g: Game, _p: f.IsSpell, t: GameObject, _v: Characteristics, c: Context) -> bool:
+    """A card on the stack, or one that is about to be cast (601.3e)."""
+    return t.ability is None and (t.zone is Zone.STACK or bool(c.memory.get("casting")))
 
 
 @predicate(f.IsAbility)
@@ -220,6 +221,8 @@ def _modified(game: Game, _p: f.IsModified, t: GameObject, v: Characteristics, _
 def _designated(
     game: Game, p: f.HasDesignation, t: GameObject, _v: Characteristics, _c: Context
 ) -> bool:
+    if p.name == "suspended":  # 702.62b
+        return t.zone is Zone.EXILE and "suspend" in _v.keywords and "time" in t.counters
     if p.name == "goaded":
         from rulesengine.game.attack_requirements import goaded_by
 

@@ -9,7 +9,16 @@ from rulesengine.game.filters import matches
 from rulesengine.game.layers import controller
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.ir import refs as r
-from rulesengine.ir.filters import AnyOf, AnyTarget, Filter, InZone, IsAbility, IsPlayer, IsSpell
+from rulesengine.ir.filters import (
+    AnyOf,
+    AnyTarget,
+    Filter,
+    InZone,
+    IsAbility,
+    IsPlayer,
+    IsReference,
+    IsSpell,
+)
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -44,6 +53,10 @@ def everything(game: Game, filter: Filter, context: Context) -> tuple[EntityId, 
     from rulesengine.game.zones import members
 
     found: list[EntityId] = []
+    among = _among(filter)
+    if among is not None:  # "one of them": those, wherever they are
+        those = follow(game, denoted(game, among, context), context)
+        return tuple(e for e in those if matches(game, filter, e, context))
     for zone in zones_of(filter):
         for entity in members(game, zone):
             if matches(game, filter, entity, context) and not game.objects[entity].phased_out:
@@ -61,6 +74,13 @@ def nameable(game: Game, context: Context, *nodes: Node) -> tuple[EntityId, ...]
             if isinstance(node, r.Objects) and node.determiner is r.Determiner.CHOOSE:
                 found.update(dict.fromkeys(everything(game, node.filter, context)))
     return tuple(found)
+
+
+def _among(filter: Filter) -> r.Reference | None:
+    for part in filter.predicates:
+        if isinstance(part, IsReference):
+            return part.reference
+    return None
 
 
 def denoted(game: Game, reference: r.Reference, context: Context) -> tuple[EntityId, ...]:

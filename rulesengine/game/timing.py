@@ -59,7 +59,7 @@ def has_flash(game: Game, player: EntityId, thing: GameObject, way: Way) -> bool
     return any(
         effect.flash
         and player_fits(game, effect.who, player, context)
-        and matches(game, effect.what, thing.id, context)
+        and matches(game, effect.what, thing.id, context.casting())
         for effect, context in static_effects(game, MayCast)
     )
 
@@ -71,7 +71,9 @@ def _forbidden(game: Game, player: EntityId, thing: GameObject) -> tuple[str, ..
             game, effect.who, player, context
         ):
             continue
-        if effect.filter is not None and not matches(game, effect.filter, thing.id, context):
+        if effect.filter is not None and not matches(
+            game, effect.filter, thing.id, context.casting()
+        ):
             continue
         if effect.at_most is not None:
             from rulesengine.game.quantities import number
@@ -79,7 +81,7 @@ def _forbidden(game: Game, player: EntityId, thing: GameObject) -> tuple[str, ..
             cast = sum(
                 1
                 for spell in game.player(player).spells_cast
-                if effect.filter is None or matches(game, effect.filter, spell, context)
+                if effect.filter is None or matches(game, effect.filter, spell, context.casting())
             )
             if cast < number(game, effect.at_most, context):
                 continue

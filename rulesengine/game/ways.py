@@ -70,7 +70,7 @@ def ways_to_cast(game: Game, player: EntityId, thing: GameObject) -> Iterator[Wa
         if not player_fits(game, effect.who, player, context):
             continue
         zone = effect.zone or Zone.HAND
-        if thing.zone is zone and matches(game, effect.what, thing.id, context):
+        if thing.zone is zone and matches(game, effect.what, thing.id, context.casting()):
             if zone is Zone.LIBRARY and thing.id not in game.player(player).library[:1]:
                 continue
             for face in faces:

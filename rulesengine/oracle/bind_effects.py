@@ -109,12 +109,16 @@ def visit_instead(binder: Binder, node: Instead) -> None:
 
 def visit_delayed(binder: Binder, node: Delayed) -> None:
     if node.form and PRODUCTIONS[node.form[0]].text.startswith("{effect"):
+        known = len(binder.objects)
         binder.walk(node.effect)
+        del binder.objects[known:]  # what has not happened yet is not what "it" means next
         binder.walk(node.trigger)
         return
     if isinstance(node.trigger, StepTrigger):
         binder.walk(node.trigger)
+        known = len(binder.objects)
         binder.walk(node.effect)
+        del binder.objects[known:]
         return
     outer, players = binder.objects, binder.players
     binder.objects = [one for one in outer if one.means not in _OF_TRIGGER]

@@ -31,7 +31,9 @@ def possible(game: Game, effect: Effect, context: Context, player: EntityId) -> 
             return bool(game.player(player).hand)
         case a.Sacrifice(what=what):
             return bool(_controlled(game, what, context, player))
-        case a.Move(what=what) | a.CastCard(what=what) | a.PlayCard(what=what):
+        case a.CastCard(what=what) | a.PlayCard(what=what):
+            return _there(game, what, context.casting(), player)
+        case a.Move(what=what):
             return _there(game, what, context, player)
     return True
 

@@ -25,6 +25,7 @@ from rulesengine.game.resolving import acts, context_of, phrases_of
 from rulesengine.game.rules import rule
 from rulesengine.game.targeting import legal_targets
 from rulesengine.game.ways import Way, castable_faces
+from rulesengine.game.zones import put_in
 from rulesengine.ir import actions as a
 from rulesengine.ir.abilities import KeywordAbility
 from rulesengine.ir.changes import Gain
@@ -53,7 +54,8 @@ def copy_spell(game: Game, action: a.CopyOnStack, context: Context, player: Enti
     made: list[EntityId] = []
     for original in objects_meant(game, action.what, context, player):
         thing = game.objects[original]
-        if thing.zone is not Zone.STACK and thing.last_known is None:
+        if thing.zone is not Zone.STACK and thing.last_known is None:  # 707.12: a card
+            made.append(copy_card(game, original, player))
             continue
         if not game.rules["copies_of_a_spell_that_left"](game, thing):
             continue
@@ -71,6 +73,16 @@ def copy_spell(game: Game, action: a.CopyOnStack, context: Context, player: Enti
 def copies_of_a_spell_that_left(game: Game, thing: GameObject) -> bool:
     """A spell that has left the stack is copied as it last was there (608.2h)."""
     return True
+
+
+def copy_card(game: Game, card: EntityId, player: EntityId) -> EntityId:
+    """707.12: a copy of a card, made in the zone the card is in; not cast, it ceases to exist."""
+    thing = game.objects[card]
+    made = game.new_object(thing.face, player, thing.zone, thing.card)
+    made.__dict__["is_copy"] = True
+    put_in(game, made)
+    game.strays = (*game.strays, made.id)
+    return made.id
 
 
 def effects_on_stack(game: Game, entity: EntityId) -> tuple[Effect, ...]:
@@ -137,14 +149,12 @@ def change_targets(game: Game, action: a.ChangeTargets, context: Context, player
 def cast_card(game: Game, action: a.CastCard, context: Context, player: EntityId) -> None:
     """608.2g: a spell cast during a resolution, timing aside; where it can't be, nothing happens."""
     done = False
-    for card in objects_meant(game, action.what, context, player):
+    for card in objects_meant(game, action.what, context.casting(), player):
         thing = game.objects[card]
         if thing.became is not None:
             continue
         if action.copy:
-            made = game.new_object(thing.face, player, thing.zone, thing.card)
-            made.__dict__["is_copy"] = True
-            thing = made
+            thing = game.objects[copy_card(game, card, player)]
         limit = None
         if action.cheaper_than_source:  # 702.85a: the resulting spell's mana value counts
             limit = measure(game, "mana value", context.source)

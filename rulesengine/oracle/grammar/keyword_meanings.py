@@ -207,7 +207,7 @@ production(
     "value",
     Measure,
     "the {what:measure} of the card you exiled",
-    reference=It("card", Antecedent.COST_OBJECT),
+    reference=Itself("card"),
 )
 production("change", NoManaCost, "have no mana cost")
 
