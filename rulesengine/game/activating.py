@@ -14,6 +14,7 @@ from rulesengine.game.context import Context
 from rulesengine.game.costing import mana_of, without_mana
 from rulesengine.game.deciding import choose_number
 from rulesengine.game.decisions import ChooseNumber
+from rulesengine.game.forbidding import cant, player_cant
 from rulesengine.game.intent import NO_INTENT, Intent
 from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.mana import total_cost
@@ -21,12 +22,15 @@ from rulesengine.game.mana_sources import activate_mana_ability, is_mana_ability
 from rulesengine.game.objects import Announced, EntityId
 from rulesengine.game.paying import pay
 from rulesengine.game.pipeline import happen
+from rulesengine.game.references import player_fits
 from rulesengine.game.rules import rule
+from rulesengine.game.statics import static_effects
 from rulesengine.game.timing import sorcery_speed
 from rulesengine.game.walking import walk
 from rulesengine.ir.abilities import ActivatedAbility, Restriction
 from rulesengine.ir.costs import LoyaltyCost
 from rulesengine.ir.quantities import X
+from rulesengine.ir.statics import AbilitiesCost
 from rulesengine.ir.words import Step, Zone
 from rulesengine.keywords.table import KEYWORDS
 
@@ -76,9 +80,8 @@ def _activate(
     x = _choose_x(game, player, entity, ability, intent)
     context.x = x
     made = announce(game, (ability.effect,), context, intent)
-    mana = total_cost(
-        mana_of(ability.costs), x or 0, *ability_cost_changes(game, player, entity, ability)
-    )
+    keyword = held.keyword.name if held.keyword is not None else ""
+    mana = total_cost(mana_of(ability.costs), x or 0, *ability_cost_changes(game, player, keyword))
     paid = pay(game, player, without_mana(ability.costs), context, intent, mana)
     stacked.announced = Announced(
         controller=player, effect=ability.effect, modes=made.modes, targets=made.targets,
@@ -147,8 +150,9 @@ def why_not_activate(game: Game, player: EntityId, entity: EntityId, held: Held)
         return ("602.2",)
     if not is_mana_ability(ability) and game.priority != player:
         return ("117.1b",)
-    from rulesengine.game.forbidding import cant
-
+    if held.keyword is not None and is_cycling(held.keyword.name):
+        if player_cant(game, player, "cycle cards"):
+            return ("101.2",)
     if cant(game, entity, "activate abilities") and not is_mana_ability(ability):
         return ("101.2",)
     if is_loyalty(ability):
@@ -213,14 +217,19 @@ def _choose_x(
 
 
 def ability_cost_changes(
-    game: Game, player: EntityId, entity: EntityId, ability: ActivatedAbility
+    game: Game, player: EntityId, keyword: str
 ) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
     """Increases and reductions for activation costs (602.2b)."""
-    from rulesengine.ir.changes import CostsLess
-
     increases: list[tuple[str, ...]] = []
     reductions: list[tuple[str, ...]] = []
-    for change, _ in characteristics(game, entity).changes:
-        if isinstance(change, CostsLess) and getattr(change, "activation", False):
-            (reductions if change.less else increases).append(change.amount)
+    for effect, context in static_effects(game, AbilitiesCost):
+        if keyword and _is_kind(keyword, effect.keyword):
+            if player_fits(game, effect.who, player, context):
+                (reductions if effect.less else increases).append(effect.amount)
     return increases, reductions
+
+
+def _is_kind(name: str, of: str) -> bool:
+    """Whether a keyword is another, or a variant of it (702.29f)."""
+    entry = KEYWORDS.get(name)
+    return name == of or (entry is not None and of in (entry.name, entry.variant_of))

@@ -9,6 +9,7 @@ from rulesengine.errors import IllegalAction
 from rulesengine.game import events as e
 from rulesengine.game.announcing import Announcement, announce
 from rulesengine.game.casting_conditions import why_not_way
+from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
 from rulesengine.game.costing import (
     Bill,
@@ -29,6 +30,7 @@ from rulesengine.game.walking import shifted
 from rulesengine.game.ways import Way, ways_to_cast
 from rulesengine.ir.abilities import SpellAbility
 from rulesengine.ir.effects import Effect
+from rulesengine.ir.statics import CastOnlyIf
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -102,8 +104,7 @@ def cast_by(
         spell = put_on_stack(game, player, card, way)
         context = Context(spell.id, player)
         values = characteristics(game, spell.id)
-        if cant(game, spell.id, "be cast"):
-            raise IllegalAction(None, ("101.2",), "it can't be cast")
+        check_castable(game, spell, context)
         bill = base_bill(way, values)
         if way.name and not way.free and way.costs is not None:
             bill.paid[way.name] = 1
@@ -124,6 +125,8 @@ def cast_by(
                 game, aura_targets(game, spell, way) + effects, context, intent,
                 entwined="entwine" in bill.paid, escalated="escalate" in values.keywords,
             )  # fmt: skip
+        context.announced = replace(context.announced, modes=made.modes, targets=made.targets)
+        spell.announced = context.announced  # 601.2f: what it targets may change what it costs
         total = game.rules["spell_cost"](game, player, spell, bill.mana, x or 0, context)
         spell.announced = Announced(
             controller=player, modes=made.modes, targets=made.targets, divisions=made.divisions,
@@ -147,6 +150,16 @@ def cast_by(
         happen(game, [e.Cast(object=spell.id, player=player, rules=("601.2i",))])
         announce_targets(game, spell.id, made)
         return spell.id
+
+
+def check_castable(game: Game, spell: GameObject, context: Context) -> None:
+    """601.3: effects that forbid it, and its own "cast this spell only if"."""
+    if cant(game, spell.id, "be cast"):
+        raise IllegalAction(None, ("101.2",), "it can't be cast")
+    for held in characteristics(game, spell.id).abilities:
+        effect = getattr(held.ability, "effect", None)
+        if isinstance(effect, CastOnlyIf) and not holds(game, effect.condition, context):
+            raise IllegalAction(None, ("601.3",), "its own condition for casting it is not met")
 
 
 def put_on_stack(game: Game, player: EntityId, card: EntityId, way: Way) -> GameObject:

@@ -58,6 +58,16 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
             return did_this_turn(game, condition, context)
         case c.IfDone():
             return context.done
+        case c.SpentToCast(symbols=symbols):
+            announced = announced_of(game, context)
+            spent = list(announced.mana_spent) if announced is not None else []
+            return all(
+                sum(1 for mana in spent if mana[0] == symbol) >= symbols.count(symbol)
+                for symbol in symbols
+            )
+        case c.RevealedThisWay(filter=filter):
+            revealed = context.memory.get("revealed", ())
+            return any(matches(game, filter, entity, context) for entity in revealed)
         case c.SomePlayer(who=who, condition=inner):
             slot = getattr(who, "slot", -1)
             for player in references.players(game, who, context):

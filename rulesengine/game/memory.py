@@ -149,6 +149,14 @@ def _losers(game: Game, context: Context) -> Amounts:
     return (1 for _ in lost)
 
 
+def _opponents_dealt(game: Game, context: Context) -> Amounts:
+    return (
+        ev.amount
+        for ev in game.this_turn()
+        if isinstance(ev, e.Damage) and is_player(ev.to) and ev.to != context.controller
+    )
+
+
 HAPPENINGS: dict[str, Callable[[Game, Context], Amounts]] = {
     "spells you cast": _cast_by_you,
     "other spells you cast": _other_cast_by_you,
@@ -157,6 +165,7 @@ HAPPENINGS: dict[str, Callable[[Game, Context], Amounts]] = {
     "creatures died": _creatures_died,
     "permanents put into graveyards": _permanents_put,
     "opponents who lost life": _losers,
+    "damage opponents were dealt": _opponents_dealt,
 }
 
 

@@ -47,7 +47,7 @@ class SpellAbility(Ability):
 
 @dataclass(frozen=True, slots=True)
 class ActivatedAbility(Ability):
-    """"[Cost]: [Effect.] [Activation instructions.]" (602.1)."""
+    """ "[Cost]: [Effect.] [Activation instructions.]" (602.1)."""
 
     costs: tuple[Cost, ...]
     effect: Effect
@@ -58,7 +58,7 @@ class ActivatedAbility(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Restriction(Node):
-    """"Activate only as a sorcery", "only once each turn", "only if …", "only during your turn"."""
+    """ "Activate only as a sorcery", "only once each turn", "only if …", "only during your turn"."""
 
     what: str
     condition: Condition | None = None
@@ -66,7 +66,7 @@ class Restriction(Node):
 
 @dataclass(frozen=True, slots=True)
 class TriggeredAbility(Ability):
-    """"When/Whenever/At [trigger], [if condition,] [effect]" (603.1)."""
+    """ "When/Whenever/At [trigger], [if condition,] [effect]" (603.1)."""
 
     trigger: Trigger
     effect: Effect
@@ -88,7 +88,7 @@ class StaticAbility(Ability):
 
 @dataclass(frozen=True, slots=True)
 class SagaChapter(Ability):
-    """"I, II — …" (714.2)."""
+    """ "I, II — …" (714.2)."""
 
     chapters: tuple[int, ...]
     effect: Effect
@@ -96,7 +96,7 @@ class SagaChapter(Ability):
 
 @dataclass(frozen=True, slots=True)
 class LevelBand(Ability):
-    """"LEVEL 1-4 / 2/3 / abilities" (711.2)."""
+    """ "LEVEL 1-4 / 2/3 / abilities" (711.2)."""
 
     low: int
     high: int | None

@@ -24,7 +24,7 @@ class Action(Node):
 
 @dataclass(frozen=True, slots=True)
 class DealDamage(Action):
-    """"[source] deals N damage to [recipient]" (120). `divided`: "divided as you choose among" (601.2d).
+    """ "[source] deals N damage to [recipient]" (120). `divided`: "divided as you choose among" (601.2d).
 
     Several sources each deal the damage; `Antecedent.AFFECTED` in `amount` is the one that deals it.
     """
@@ -52,7 +52,7 @@ class LoseLife(Action):
 
 @dataclass(frozen=True, slots=True)
 class SetLife(Action):
-    """"your life total becomes 10"."""
+    """ "your life total becomes 10"."""
 
     amount: Quantity
 
@@ -194,7 +194,7 @@ class CreateTokens(Action):
 
 @dataclass(frozen=True, slots=True)
 class CreateCopyTokens(Action):
-    """"Create a token that's a copy of target creature, except …" (707.9)."""
+    """ "Create a token that's a copy of target creature, except …" (707.9)."""
 
     count: Quantity
     of: Reference
@@ -268,7 +268,7 @@ class Shuffle(Action):
 
 @dataclass(frozen=True, slots=True)
 class LookAtTop(Action):
-    """"Look at the top N cards of your library" or "reveal": fills `slot`."""
+    """ "Look at the top N cards of your library" or "reveal": fills `slot`."""
 
     count: Quantity
     reveal: bool = False
@@ -291,7 +291,7 @@ class Reveal(Action):
 
 @dataclass(frozen=True, slots=True)
 class RevealUntil(Action):
-    """"Reveal cards from the top of your library until you reveal a creature card".
+    """ "Reveal cards from the top of your library until you reveal a creature card".
 
     `slot` is the card that ended it, `rest_slot` the others, `all_slot` all of them.
     """
@@ -306,7 +306,7 @@ class RevealUntil(Action):
 
 @dataclass(frozen=True, slots=True)
 class Search(Action):
-    """"Search your library for a basic land card": found ones fill `slot`; putting them is another action."""
+    """ "Search your library for a basic land card": found ones fill `slot`; putting them is another action."""
 
     what: Reference
     whose: PlayerRef | None = None
@@ -316,7 +316,7 @@ class Search(Action):
 
 @dataclass(frozen=True, slots=True)
 class PutRest(Action):
-    """"Put the rest on the bottom of your library in a random order / any order / into your graveyard"."""
+    """ "Put the rest on the bottom of your library in a random order / any order / into your graveyard"."""
 
     of_slot: int
     to: Zone
@@ -373,13 +373,15 @@ class PhaseOut(Action):
 
 @dataclass(frozen=True, slots=True)
 class CastCard(Action):
-    """"Cast that card without paying its mana cost", "cast it for its madness cost" (601.3f)."""
+    """ "Cast that card without paying its mana cost", "cast it for its madness cost" (601.3f)."""
 
     what: Reference
     free: bool = False
     for_cost: tuple[Cost, ...] | None = None
     copy: bool = False  # "copy that card and cast the copy"
-    cheaper_than_source: bool = False  # only a spell of lesser mana value than the source's (702.85a)
+    cheaper_than_source: bool = (
+        False  # only a spell of lesser mana value than the source's (702.85a)
+    )
     way: str = ""  # the keyword whose cost is paid: madness, miracle …
 
 
@@ -397,7 +399,7 @@ class ExtraTurn(Action):
 
 @dataclass(frozen=True, slots=True)
 class ExtraPhase(Action):
-    """"After this phase, there is an additional combat phase [followed by an additional main phase]"."""
+    """ "After this phase, there is an additional combat phase [followed by an additional main phase]"."""
 
     combat: bool = True
     main: bool = False
@@ -420,14 +422,14 @@ class WinGame(Action):
 
 @dataclass(frozen=True, slots=True)
 class ChooseValue(Action):
-    """"Choose a color", "choose a creature type", "choose a card name" (kept on the source)."""
+    """ "Choose a color", "choose a creature type", "choose a card name" (kept on the source)."""
 
     what: str
 
 
 @dataclass(frozen=True, slots=True)
 class Designate(Action):
-    """"becomes monstrous", "you become the monarch", "becomes renowned", "goad"."""
+    """ "becomes monstrous", "you become the monarch", "becomes renowned", "goad"."""
 
     name: str
     what: Reference | None = None
@@ -435,7 +437,7 @@ class Designate(Action):
 
 @dataclass(frozen=True, slots=True)
 class ChooseObjects(Action):
-    """"Choose target creature", "choose a creature you control": fills the slots of `what`, no more."""
+    """ "Choose target creature", "choose a creature you control": fills the slots of `what`, no more."""
 
     what: Reference
 
@@ -469,7 +471,7 @@ class RemoveFromCombat(Action):
 
 @dataclass(frozen=True, slots=True)
 class PreventDamage(Action):
-    """"Prevent the next N damage that would be dealt to [to] this turn"; amount None: all damage."""
+    """ "Prevent the next N damage that would be dealt to [to] this turn"; amount None: all damage."""
 
     amount: Quantity | None
     to: Reference | PlayerRef | None = None
@@ -495,7 +497,7 @@ class ChaosEnsues(Action):
 
 @dataclass(frozen=True, slots=True)
 class ReverseTurnOrder(Action):
-    """"Reverse the game's turn order"."""
+    """ "Reverse the game's turn order"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -522,7 +524,7 @@ class RemoveDamage(Action):
 
 @dataclass(frozen=True, slots=True)
 class EnterWithCounters(Action):
-    """"This permanent enters with …" as part of what happens as it enters (614.12)."""
+    """ "This permanent enters with …" as part of what happens as it enters (614.12)."""
 
     kind: str
     count: Quantity

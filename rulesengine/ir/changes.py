@@ -24,7 +24,7 @@ class Change(Node):
 
 @dataclass(frozen=True, slots=True)
 class ChangePT(Change):
-    """"gets +2/+2", "-X/-X" (layer 7c); signs are kept apart so that "-0" prints."""
+    """ "gets +2/+2", "-X/-X" (layer 7c); signs are kept apart so that "-0" prints."""
 
     power: Quantity
     toughness: Quantity
@@ -34,7 +34,7 @@ class ChangePT(Change):
 
 @dataclass(frozen=True, slots=True)
 class SetPT(Change):
-    """"has base power and toughness 1/1" (layer 7b); None leaves one alone."""
+    """ "has base power and toughness 1/1" (layer 7b); None leaves one alone."""
 
     power: Quantity | None
     toughness: Quantity | None
@@ -54,7 +54,7 @@ class Gain(Change):
 
 @dataclass(frozen=True, slots=True)
 class Lose(Change):
-    """"loses flying" (layer 6), by keyword names."""
+    """ "loses flying" (layer 6), by keyword names."""
 
     keywords: tuple[str, ...]
 
@@ -66,7 +66,7 @@ class LoseAllAbilities(Change):
 
 @dataclass(frozen=True, slots=True)
 class CantHave(Change):
-    """"can't have or gain flying" (613.1f)."""
+    """ "can't have or gain flying" (613.1f)."""
 
     keywords: tuple[str, ...]
 
@@ -94,7 +94,7 @@ class SetTypes(Change):
 
 @dataclass(frozen=True, slots=True)
 class LoseTypes(Change):
-    """"isn't a creature", "loses all other card types", "is no longer snow"."""
+    """ "isn't a creature", "loses all other card types", "is no longer snow"."""
 
     types: tuple[CardType, ...] = ()
     supertypes: tuple[Supertype, ...] = ()
@@ -103,7 +103,7 @@ class LoseTypes(Change):
 
 @dataclass(frozen=True, slots=True)
 class Become(Change):
-    """"becomes a 3/3 green Elemental creature with haste": a bundle of changes over several layers."""
+    """ "becomes a 3/3 green Elemental creature with haste": a bundle of changes over several layers."""
 
     parts: tuple[Change, ...]
 
@@ -123,7 +123,7 @@ class SetName(Change):
 
 @dataclass(frozen=True, slots=True)
 class NoManaCost(Change):
-    """"It has no mana cost", an exception of a copy (707.9b)."""
+    """ "It has no mana cost", an exception of a copy (707.9b)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ class TextChange(Change):
 
 @dataclass(frozen=True, slots=True)
 class Cant(Change):
-    """"can't attack", "can't block", "can't be blocked", "can't be countered", "doesn't untap" …
+    """ "can't attack", "can't block", "can't be blocked", "can't be countered", "doesn't untap" …
 
     `what` is one of the restriction names of game/restrictions; `by` or `whom` narrows it
     ("can't be blocked by Walls", "can't attack you"); `unless` lifts it.
@@ -160,7 +160,7 @@ class Cant(Change):
 
 @dataclass(frozen=True, slots=True)
 class CantExceptBy(Change):
-    """"can't be blocked except by creatures with flying", "except by two or more creatures"."""
+    """ "can't be blocked except by creatures with flying", "except by two or more creatures"."""
 
     filter: Filter | None
     at_least: int = 1
@@ -168,7 +168,7 @@ class CantExceptBy(Change):
 
 @dataclass(frozen=True, slots=True)
 class Must(Change):
-    """"attacks each combat if able", "must be blocked if able", "blocks each combat if able", lure."""
+    """ "attacks each combat if able", "must be blocked if able", "blocks each combat if able", lure."""
 
     what: str
     reference: Reference | None = None
@@ -176,7 +176,7 @@ class Must(Change):
 
 @dataclass(frozen=True, slots=True)
 class May(Change):
-    """"can block an additional creature", "can attack as though it didn't have defender" …"""
+    """ "can block an additional creature", "can attack as though it didn't have defender" …"""
 
     what: str
     filter: Filter | None = None
@@ -185,7 +185,7 @@ class May(Change):
 
 @dataclass(frozen=True, slots=True)
 class CostsLess(Change):
-    """"costs {1} less to cast"; `less` False: more. `per` multiplies; coloured symbols allowed."""
+    """ "costs {1} less to cast"; `less` False: more. `per` multiplies; coloured symbols allowed."""
 
     amount: tuple[str, ...]
     less: bool = True

@@ -38,7 +38,7 @@ class Unless(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Compares(Condition):
-    """"If you control three or more creatures", "if your life total is 5 or less"."""
+    """ "If you control three or more creatures", "if your life total is 5 or less"."""
 
     left: Quantity
     compare: Compare
@@ -55,7 +55,7 @@ class Exists(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Matches(Condition):
-    """"If it's a creature", "if it had no -1/-1 counters on it" (last known information serves)."""
+    """ "If it's a creature", "if it had no -1/-1 counters on it" (last known information serves)."""
 
     reference: Reference
     filter: Filter
@@ -63,7 +63,7 @@ class Matches(Condition):
 
 @dataclass(frozen=True, slots=True)
 class WasPaid(Condition):
-    """"If this spell was kicked", "if its evoke cost was paid", "if it was cast using surge"."""
+    """ "If this spell was kicked", "if its evoke cost was paid", "if it was cast using surge"."""
 
     cost: str
     reference: Reference | None = None
@@ -71,7 +71,7 @@ class WasPaid(Condition):
 
 @dataclass(frozen=True, slots=True)
 class WasCast(Condition):
-    """"If you cast it", "if it was cast from your hand / a graveyard"."""
+    """ "If you cast it", "if it was cast from your hand / a graveyard"."""
 
     reference: Reference | None = None
     zone: str | None = None
@@ -79,7 +79,7 @@ class WasCast(Condition):
 
 @dataclass(frozen=True, slots=True)
 class TurnIs(Condition):
-    """"If it's your turn", "if it's not your turn" through `Unless`."""
+    """ "If it's your turn", "if it's not your turn" through `Unless`."""
 
     player: PlayerRef
 
@@ -91,7 +91,7 @@ class During(Condition):
 
 @dataclass(frozen=True, slots=True)
 class DidThisTurn(Condition):
-    """"If an opponent was dealt damage this turn", "if you've cast another spell this turn"."""
+    """ "If an opponent was dealt damage this turn", "if you've cast another spell this turn"."""
 
     what: str
     player: PlayerRef | None = None
@@ -101,12 +101,12 @@ class DidThisTurn(Condition):
 
 @dataclass(frozen=True, slots=True)
 class IfDone(Condition):
-    """"If you do", "if a player does": the optional instruction before was carried out."""
+    """ "If you do", "if a player does": the optional instruction before was carried out."""
 
 
 @dataclass(frozen=True, slots=True)
 class SomePlayer(Condition):
-    """"An opponent controls more lands than you": for one of `who`, `condition` holds of that player.
+    """ "An opponent controls more lands than you": for one of `who`, `condition` holds of that player.
 
     A `ThatPlayer` in `condition` bound to the slot of `who` is the player tried.
     """
@@ -117,8 +117,21 @@ class SomePlayer(Condition):
 
 @dataclass(frozen=True, slots=True)
 class HasDesignationNow(Condition):
-    """"If you have the city's blessing", "if you're the monarch"."""
+    """ "If you have the city's blessing", "if you're the monarch"."""
 
     name: str
     player: PlayerRef | None = None
 
+
+@dataclass(frozen=True, slots=True)
+class SpentToCast(Condition):
+    """ "If {U} was spent to cast it": that mana was among what was spent."""
+
+    symbols: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RevealedThisWay(Condition):
+    """ "If an instant card is revealed this way": one of what was just revealed fits."""
+
+    filter: Filter

@@ -70,7 +70,7 @@ class ReturnCost(Cost):
 
 @dataclass(frozen=True, slots=True)
 class TapCost(Cost):
-    """"Tap two untapped creatures you control". Summoning sick ones may be tapped (302.6 needs {T})."""
+    """ "Tap two untapped creatures you control". Summoning sick ones may be tapped (302.6 needs {T})."""
 
     what: Reference
 
@@ -130,7 +130,7 @@ class ExertCost(Cost):
 
 @dataclass(frozen=True, slots=True)
 class ScaledCost(Cost):
-    """"{1} for each card in your graveyard": the mana so many times."""
+    """ "{1} for each card in your graveyard": the mana so many times."""
 
     symbols: tuple[str, ...]
     per: Quantity
@@ -138,6 +138,6 @@ class ScaledCost(Cost):
 
 @dataclass(frozen=True, slots=True)
 class EitherCost(Cost):
-    """"Discard a card or pay 3 life"."""
+    """ "Discard a card or pay 3 life"."""
 
     options: tuple[tuple[Cost, ...], ...]

@@ -42,7 +42,7 @@ class Do(Effect):
 
 @dataclass(frozen=True, slots=True)
 class MayDo(Effect):
-    """"You may …": the player chooses whether; "if you do" looks at the choice."""
+    """ "You may …": the player chooses whether; "if you do" looks at the choice."""
 
     who: PlayerRef
     effect: Effect
@@ -50,7 +50,7 @@ class MayDo(Effect):
 
 @dataclass(frozen=True, slots=True)
 class MayPay(Effect):
-    """"You may pay {2}" as an instruction; also the payment of "unless … pays"."""
+    """ "You may pay {2}" as an instruction; also the payment of "unless … pays"."""
 
     who: PlayerRef
     costs: tuple[Cost, ...]
@@ -58,7 +58,7 @@ class MayPay(Effect):
 
 @dataclass(frozen=True, slots=True)
 class UnlessPays(Effect):
-    """"[Effect] unless that player pays {2}" (118.12a)."""
+    """ "[Effect] unless that player pays {2}" (118.12a)."""
 
     effect: Effect
     who: PlayerRef
@@ -67,7 +67,7 @@ class UnlessPays(Effect):
 
 @dataclass(frozen=True, slots=True)
 class If(Effect):
-    """"If [condition], [effect]." with "Otherwise, [effect]."."""
+    """ "If [condition], [effect]." with "Otherwise, [effect]."."""
 
     condition: Condition
     then: Effect
@@ -76,7 +76,7 @@ class If(Effect):
 
 @dataclass(frozen=True, slots=True)
 class InsteadIf(Effect):
-    """"[Effect]. If [condition], [other effect] instead."."""
+    """ "[Effect]. If [condition], [other effect] instead."."""
 
     effect: Effect
     condition: Condition
@@ -123,7 +123,7 @@ class GameRule(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ForEach(Effect):
-    """"For each [object or player], [effect]": done once for each, "it" meaning that one."""
+    """ "For each [object or player], [effect]": done once for each, "it" meaning that one."""
 
     what: Reference | PlayerRef
     effect: Effect
@@ -132,7 +132,7 @@ class ForEach(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Repeat(Effect):
-    """"[Do it] X times", "repeat this process"."""
+    """ "[Do it] X times", "repeat this process"."""
 
     effect: Effect
     times: Quantity
@@ -140,7 +140,7 @@ class Repeat(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Where(Effect):
-    """"[Effect], where X is [quantity]": X is fixed as the effect begins (107.3i)."""
+    """ "[Effect], where X is [quantity]": X is fixed as the effect begins (107.3i)."""
 
     effect: Effect
     x: Quantity
@@ -162,7 +162,7 @@ class Choose(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Modal(Effect):
-    """"Choose one — • … • …"; `repeat`: the same mode may be chosen more than once (700.2d)."""
+    """ "Choose one — • … • …"; `repeat`: the same mode may be chosen more than once (700.2d)."""
 
     choose: Choose
     modes: tuple[Effect, ...]

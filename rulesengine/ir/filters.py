@@ -60,7 +60,7 @@ class IsColor(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class ColorCount(Predicate):
-    """"colorless" (0), "monocolored" (exactly 1), "multicolored" (2 or more)."""
+    """ "colorless" (0), "monocolored" (exactly 1), "multicolored" (2 or more)."""
 
     compare: Compare
     count: int
@@ -83,7 +83,7 @@ class IsSpell(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class IsAbility(Predicate):
-    """"activated ability", "triggered ability" on the stack; both False means any."""
+    """ "activated ability", "triggered ability" on the stack; both False means any."""
 
     activated: bool = False
     triggered: bool = False
@@ -96,7 +96,7 @@ class IsToken(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class IsSource(Predicate):
-    """"a source": any object that deals damage (120.7)."""
+    """ "a source": any object that deals damage (120.7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,14 +152,14 @@ class HasDesignation(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class AttachedBy(Predicate):
-    """"enchanted", "equipped": something that fits is attached to it."""
+    """ "enchanted", "equipped": something that fits is attached to it."""
 
     filter: Filter
 
 
 @dataclass(frozen=True, slots=True)
 class AttachedTo(Predicate):
-    """"attached to a creature"."""
+    """ "attached to a creature"."""
 
     reference: Reference
 
@@ -176,7 +176,7 @@ class OwnedBy(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class InZone(Predicate):
-    """"in your graveyard"; `player` None means any player's."""
+    """ "in your graveyard"; `player` None means any player's."""
 
     zone: Zone
     player: PlayerRef | None = None
@@ -184,14 +184,14 @@ class InZone(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class HasKeyword(Predicate):
-    """"with flying". A parameterised name matches whatever its parameter."""
+    """ "with flying". A parameterised name matches whatever its parameter."""
 
     keyword: str
 
 
 @dataclass(frozen=True, slots=True)
 class HasCounter(Predicate):
-    """"with a +1/+1 counter on it"; kind None: with a counter; `at_least` of them."""
+    """ "with a +1/+1 counter on it"; kind None: with a counter; `at_least` of them."""
 
     kind: str | None
     at_least: int = 1
@@ -199,7 +199,7 @@ class HasCounter(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class Measures(Predicate):
-    """"with power 3 or less", "with mana value X", "with toughness greater than its power"."""
+    """ "with power 3 or less", "with mana value X", "with toughness greater than its power"."""
 
     what: str  # power, toughness, mana value, loyalty, total power and toughness
     compare: Compare
@@ -208,7 +208,7 @@ class Measures(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class HasGreatest(Predicate):
-    """"with the greatest power among creatures you control"."""
+    """ "with the greatest power among creatures you control"."""
 
     what: str
     among: Filter | None
@@ -227,7 +227,7 @@ class SharesName(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class Shares(Predicate):
-    """"that shares a color / creature type / card type with it"."""
+    """ "that shares a color / creature type / card type with it"."""
 
     what: str
     reference: Reference
@@ -235,7 +235,7 @@ class Shares(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class IsChosen(Predicate):
-    """"of the chosen color / type / name"; "color of your choice" is chosen as the effect begins to apply."""
+    """ "of the chosen color / type / name"; "color of your choice" is chosen as the effect begins to apply."""
 
     what: str
 
@@ -260,7 +260,7 @@ class Targets(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class HappenedThisTurn(Predicate):
-    """"that attacked this turn", "dealt damage this turn", "that entered this turn",
+    """ "that attacked this turn", "dealt damage this turn", "that entered this turn",
     "put there this turn"."""
 
     what: str

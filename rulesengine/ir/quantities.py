@@ -30,12 +30,12 @@ class X(Quantity):
 
 @dataclass(frozen=True, slots=True)
 class ThatMuch(Quantity):
-    """"That much", "that many": the amount of the trigger event or of the instruction before."""
+    """ "That much", "that many": the amount of the trigger event or of the instruction before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Count(Quantity):
-    """"The number of creatures you control"."""
+    """ "The number of creatures you control"."""
 
     filter: Filter
     other: bool = False
@@ -43,7 +43,7 @@ class Count(Quantity):
 
 @dataclass(frozen=True, slots=True)
 class Measure(Quantity):
-    """"Its power", "that creature's mana value"."""
+    """ "Its power", "that creature's mana value"."""
 
     what: str
     reference: Reference
@@ -51,7 +51,7 @@ class Measure(Quantity):
 
 @dataclass(frozen=True, slots=True)
 class Greatest(Quantity):
-    """"The greatest power among creatures you control"."""
+    """ "The greatest power among creatures you control"."""
 
     what: str
     filter: Filter
@@ -87,7 +87,7 @@ class Devotion(Quantity):
 
 @dataclass(frozen=True, slots=True)
 class CountPlayers(Quantity):
-    """"The number of opponents you have"."""
+    """ "The number of opponents you have"."""
 
     player: PlayerRef
 
@@ -111,7 +111,7 @@ class Happened(Quantity):
 
 @dataclass(frozen=True, slots=True)
 class Sum(Quantity):
-    """"X plus one": `right` may be negative for "minus"."""
+    """ "X plus one": `right` may be negative for "minus"."""
 
     left: Quantity
     right: Quantity
@@ -120,7 +120,7 @@ class Sum(Quantity):
 
 @dataclass(frozen=True, slots=True)
 class Times(Quantity):
-    """"Twice that many", "2 for each …": the product."""
+    """ "Twice that many", "2 for each …": the product."""
 
     factor: int
     quantity: Quantity
@@ -134,14 +134,14 @@ class Half(Quantity):
 
 @dataclass(frozen=True, slots=True)
 class TimesPaid(Quantity):
-    """"For each time it was kicked", "the number of times it was replicated"."""
+    """ "For each time it was kicked", "the number of times it was replicated"."""
 
     cost: str
 
 
 @dataclass(frozen=True, slots=True)
 class ColorsSpent(Quantity):
-    """"For each color of mana spent to cast it" (sunburst, converge)."""
+    """ "For each color of mana spent to cast it" (sunburst, converge)."""
 
 
 @dataclass(frozen=True, slots=True)

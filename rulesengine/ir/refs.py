@@ -16,7 +16,9 @@ class Antecedent(Enum):
 
     SOURCE = "source"  # the object the ability is on
     TRIGGER_OBJECT = "trigger object"  # what the trigger event happened to
-    TRIGGER_OTHER = "trigger other"  # the other object of the event (blocked by, damaged, attached to)
+    TRIGGER_OTHER = (
+        "trigger other"  # the other object of the event (blocked by, damaged, attached to)
+    )
     TRIGGER_PLAYER = "trigger player"  # the player the trigger event names
     AFFECTED = "affected"  # the object a replacement or static effect applies to
     LINKED = "linked"  # cards exiled by the source's linked ability (607)
@@ -51,7 +53,7 @@ class It(Reference):
 
 @dataclass(frozen=True, slots=True)
 class Host(Reference):
-    """"Enchanted creature", "equipped creature": what the source is attached to (301.5, 303.4)."""
+    """ "Enchanted creature", "equipped creature": what the source is attached to (301.5, 303.4)."""
 
     noun: str = "creature"
 
@@ -76,12 +78,14 @@ class Objects(Reference):
     other: bool = False  # "another", "other": not the source
     slot: int = -1
     least: int = 0  # with `up_to`: "one or two", at least that many
-    other_slots: tuple[int, ...] = ()  # where given, "another" is other than these, not than the source
+    other_slots: tuple[
+        int, ...
+    ] = ()  # where given, "another" is other than these, not than the source
 
 
 @dataclass(frozen=True, slots=True)
 class TopCards(Reference):
-    """"The top card of your library", "the top three cards of their library"; they fill `slot`."""
+    """ "The top card of your library", "the top three cards of their library"; they fill `slot`."""
 
     whose: PlayerRef
     count: Quantity | None = None  # None: one
@@ -116,7 +120,7 @@ class Who(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Players(PlayerRef):
-    """"Target player", "each opponent", "an opponent" …"""
+    """ "Target player", "each opponent", "an opponent" …"""
 
     determiner: Determiner
     who: Who
@@ -127,7 +131,7 @@ class Players(PlayerRef):
 
 @dataclass(frozen=True, slots=True)
 class ThatPlayer(PlayerRef):
-    """"That player", "they", "their".
+    """ "That player", "they", "their".
 
     Bound to the slot of a `Players` that denotes several ("each player discards their hand") it means the one
     of them who acts. Where it points back to a player that fills no slot ("its controller"), `means` is None
@@ -155,14 +159,14 @@ class DefendingPlayer(PlayerRef):
 
 @dataclass(frozen=True, slots=True)
 class ActivePlayer(PlayerRef):
-    """"The player whose turn it is"."""
+    """ "The player whose turn it is"."""
 
 
 @dataclass(frozen=True, slots=True)
 class HostPlayer(PlayerRef):
-    """"Enchanted player"."""
+    """ "Enchanted player"."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChosenPlayer(PlayerRef):
-    """"The chosen player": chosen by the source as it entered or earlier (607)."""
+    """ "The chosen player": chosen by the source as it entered or earlier (607)."""

@@ -47,7 +47,7 @@ class DefinesPT(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class EntersWith(StaticEffect):
-    """"[what] enters tapped / with N counters / as a copy of …" (614.1c): `what` may be others."""
+    """ "[what] enters tapped / with N counters / as a copy of …" (614.1c): `what` may be others."""
 
     what: Reference
     tapped: bool = False
@@ -60,7 +60,7 @@ class EntersWith(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class AsEnters(StaticEffect):
-    """"As ~ enters, choose a color / you may pay 2 life. If you don't, it enters tapped" (614.1d)."""
+    """ "As ~ enters, choose a color / you may pay 2 life. If you don't, it enters tapped" (614.1d)."""
 
     what: Reference
     effect: Effect
@@ -69,7 +69,7 @@ class AsEnters(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class Instead(StaticEffect):
-    """"If [event] would happen, [effect] instead" (614.1a)."""
+    """ "If [event] would happen, [effect] instead" (614.1a)."""
 
     would: Would
     effect: Effect
@@ -92,7 +92,7 @@ class Would(Node):
 
 @dataclass(frozen=True, slots=True)
 class Multiply(StaticEffect):
-    """"twice that many", "that many plus one", "double that damage": changes an event's amount."""
+    """ "twice that many", "that many plus one", "double that damage": changes an event's amount."""
 
     would: Would
     factor: int = 1
@@ -101,7 +101,7 @@ class Multiply(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class Prevent(StaticEffect):
-    """"Prevent all combat damage that would be dealt to …" (615)."""
+    """ "Prevent all combat damage that would be dealt to …" (615)."""
 
     to: Reference | PlayerRef | None = None
     by: Reference | None = None
@@ -111,7 +111,7 @@ class Prevent(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class SpellsCost(StaticEffect):
-    """"Creature spells you cast cost {1} less to cast" (601.2f)."""
+    """ "Creature spells you cast cost {1} less to cast" (601.2f)."""
 
     what: Filter
     who: PlayerRef | None
@@ -122,7 +122,7 @@ class SpellsCost(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class PlayersCant(StaticEffect):
-    """"Players can't gain life", "your opponents can't cast spells during your turn" …"""
+    """ "Players can't gain life", "your opponents can't cast spells during your turn" …"""
 
     who: PlayerRef
     what: str
@@ -132,7 +132,7 @@ class PlayersCant(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class PlayersHave(StaticEffect):
-    """"You have hexproof", "each opponent has …": players have abilities (113.1b)."""
+    """ "You have hexproof", "each opponent has …": players have abilities (113.1b)."""
 
     who: PlayerRef
     abilities: tuple[Ability, ...]
@@ -140,7 +140,7 @@ class PlayersHave(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class MayCast(StaticEffect):
-    """"You may cast creature spells from your graveyard / as though they had flash / without paying …"."""
+    """ "You may cast creature spells from your graveyard / as though they had flash / without paying …"."""
 
     who: PlayerRef
     what: Filter
@@ -153,7 +153,7 @@ class MayCast(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class MayPlay(StaticEffect):
-    """"You may play that card this turn": particular cards may be played (`lands_too`) or cast,
+    """ "You may play that card this turn": particular cards may be played (`lands_too`) or cast,
     where they are."""
 
     who: PlayerRef
@@ -165,7 +165,7 @@ class MayPlay(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class AdditionalCost(StaticEffect):
-    """"As an additional cost to cast this spell, sacrifice a creature" (601.2b)."""
+    """ "As an additional cost to cast this spell, sacrifice a creature" (601.2b)."""
 
     costs: tuple[Cost, ...]
     name: str = ""  # the keyword whose cost it is, if any
@@ -174,7 +174,7 @@ class AdditionalCost(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class AlternativeCost(StaticEffect):
-    """"You may [pay] rather than pay this spell's mana cost" (118.9)."""
+    """ "You may [pay] rather than pay this spell's mana cost" (118.9)."""
 
     costs: tuple[Cost, ...]
     name: str = ""
@@ -183,21 +183,21 @@ class AlternativeCost(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class ExertAsAttacks(StaticEffect):
-    """"You may exert this creature as it attacks. When you do, [then]" (701.43, 508.1g, 603.12)."""
+    """ "You may exert this creature as it attacks. When you do, [then]" (701.43, 508.1g, 603.12)."""
 
     then: Effect | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class CastOnly(StaticEffect):
-    """"Cast this spell only during combat / before attackers are declared" (601.3a)."""
+    """ "Cast this spell only during combat / before attackers are declared" (601.3a)."""
 
     when: str
 
 
 @dataclass(frozen=True, slots=True)
 class LookAnyTime(StaticEffect):
-    """"You may look at the top card of your library any time." `revealed`: "Play with … revealed"."""
+    """ "You may look at the top card of your library any time." `revealed`: "Play with … revealed"."""
 
     who: PlayerRef
     revealed: bool = False
@@ -225,7 +225,7 @@ class SkipStep(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class TriggersAgain(StaticEffect):
-    """"…that ability triggers an additional time" (603.2d)."""
+    """ "…that ability triggers an additional time" (603.2d)."""
 
     cause: Filter | None
     source: Filter | None
@@ -233,7 +233,7 @@ class TriggersAgain(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class PlanarDieReads(StaticEffect):
-    """"Each blank roll of the planar die is a {CHAOS} roll"."""
+    """ "Each blank roll of the planar die is a {CHAOS} roll"."""
 
     rolled: str
     result: str
@@ -246,7 +246,7 @@ class Deckbuilding(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class EntersWithIf(StaticEffect):
-    """"If it's entering as a creature, it enters with …. Otherwise, it enters with …" (702.44a)."""
+    """ "If it's entering as a creature, it enters with …. Otherwise, it enters with …" (702.44a)."""
 
     condition: Condition
     then: EntersWith
@@ -256,3 +256,20 @@ class EntersWithIf(StaticEffect):
 @dataclass(frozen=True, slots=True)
 class MayLook(StaticEffect):
     """A player may look at a face-down card in exile: information, no change of the game (406.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CastOnlyIf(StaticEffect):
+    """ "Cast this spell only if …" (601.3): however it is cast."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class AbilitiesCost(StaticEffect):
+    """ "Cycling abilities you activate cost {2} less to activate" (602.2b)."""
+
+    keyword: str
+    who: PlayerRef
+    amount: tuple[str, ...]
+    less: bool

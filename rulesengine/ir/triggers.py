@@ -21,7 +21,7 @@ class Trigger(Node):
 
 @dataclass(frozen=True, slots=True)
 class AnyTrigger(Trigger):
-    """"When ~ enters or attacks", "Whenever … or …"."""
+    """ "When ~ enters or attacks", "Whenever … or …"."""
 
     options: tuple[Trigger, ...]
 
@@ -37,13 +37,15 @@ class ZoneChangeTrigger(Trigger):
     from_zone: Zone | None
     to_zone: Zone | None
     one_or_more: bool = False
-    whose: PlayerRef | None = None  # "into your graveyard", "under your control" stands in the filter
+    whose: PlayerRef | None = (
+        None  # "into your graveyard", "under your control" stands in the filter
+    )
     was_cast: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class StepTrigger(Trigger):
-    """"At the beginning of your upkeep / each end step / combat on your turn / the next end step"."""
+    """ "At the beginning of your upkeep / each end step / combat on your turn / the next end step"."""
 
     step: Step
     whose: PlayerRef | None  # None: each player's
@@ -52,7 +54,7 @@ class StepTrigger(Trigger):
 
 @dataclass(frozen=True, slots=True)
 class AttackTrigger(Trigger):
-    """"Whenever ~ attacks [a player] [alone]", "whenever you attack" (subject None)."""
+    """ "Whenever ~ attacks [a player] [alone]", "whenever you attack" (subject None)."""
 
     subject: Reference | None
     whom: PlayerRef | None = None
@@ -64,7 +66,7 @@ class AttackTrigger(Trigger):
 
 @dataclass(frozen=True, slots=True)
 class BlockTrigger(Trigger):
-    """"Whenever ~ blocks [a creature]"."""
+    """ "Whenever ~ blocks [a creature]"."""
 
     subject: Reference
     blocked: Filter | None = None
@@ -72,7 +74,7 @@ class BlockTrigger(Trigger):
 
 @dataclass(frozen=True, slots=True)
 class BecomesBlockedTrigger(Trigger):
-    """"Whenever ~ becomes blocked [by a creature]"."""
+    """ "Whenever ~ becomes blocked [by a creature]"."""
 
     subject: Reference
     by: Filter | None = None
@@ -80,14 +82,14 @@ class BecomesBlockedTrigger(Trigger):
 
 @dataclass(frozen=True, slots=True)
 class UnblockedTrigger(Trigger):
-    """"attacks and isn't blocked"."""
+    """ "attacks and isn't blocked"."""
 
     subject: Reference
 
 
 @dataclass(frozen=True, slots=True)
 class DamageTrigger(Trigger):
-    """"Whenever ~ deals combat damage to a player", "is dealt damage" (source None)."""
+    """ "Whenever ~ deals combat damage to a player", "is dealt damage" (source None)."""
 
     source: Reference | None
     to: Reference | PlayerRef | None = None
@@ -97,7 +99,7 @@ class DamageTrigger(Trigger):
 
 @dataclass(frozen=True, slots=True)
 class CastTrigger(Trigger):
-    """"Whenever you cast a noncreature spell", "when you cast this spell"; `copying` adds "or copy"."""
+    """ "Whenever you cast a noncreature spell", "when you cast this spell"; `copying` adds "or copy"."""
 
     who: PlayerRef | None
     what: Reference
@@ -140,6 +142,6 @@ class ObjectTrigger(Trigger):
 
 @dataclass(frozen=True, slots=True)
 class StateTrigger(Trigger):
-    """"When you control no Islands" (603.8)."""
+    """ "When you control no Islands" (603.8)."""
 
     condition: Condition

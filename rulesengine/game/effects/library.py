@@ -116,6 +116,7 @@ def look_at_top(game: Game, action: a.LookAtTop, context: Context, player: Entit
     context.amount = len(found)
     if action.reveal:
         note_reveal(game, found)
+        context.memory["revealed"] = found
 
 
 def note_reveal(game: Game, cards: tuple[EntityId, ...]) -> None:
@@ -140,6 +141,7 @@ def reveal(game: Game, action: a.Reveal, context: Context, player: EntityId) -> 
     if action.slot >= 0:
         context.slots[action.slot] = found
     note_reveal(game, found)
+    context.memory["revealed"] = found
     context.amount = len(found)
     context.done = bool(found)
 

@@ -4,6 +4,7 @@ from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they 
     abilities,
     basics,
     becoming,
+    casting,
     changes,
     choosing,
     conditions,

@@ -147,7 +147,7 @@ production("static-effect", DefinesPT, "(~|this creature|this token) 's toughnes
 # Players -------------------------------------------------------------------------------------------
 
 declare(Words("playercant", {
-    "gain life": "gain life", "draw cards": "draw cards", "lose life": "lose life",
+    "gain life": "gain life", "draw cards": "draw cards", "cycle cards": "cycle cards", "lose life": "lose life",
     "search libraries": "search libraries", "lose the game": "lose the game", "win the game": "win the game",
     "play lands": "play lands", "cast spells": "cast spells", "get poison counters": "get poison counters",
     "cast spells during your turn": "cast spells during your turn",

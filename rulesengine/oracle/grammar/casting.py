@@ -1,0 +1,87 @@
+"""Limits and prices of casting: taxes, "cast this spell only", mana spent, countered elsewhere (601)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesengine.ir.actions import Counter
+from rulesengine.ir.changes import LoseTypes
+from rulesengine.ir.conditions import RevealedThisWay, SpentToCast
+from rulesengine.ir.filters import Filter, HasKeyword, IsReference, Targets
+from rulesengine.ir.quantities import Happened
+from rulesengine.ir.refs import PlayerRef, Reference
+from rulesengine.ir.statics import AbilitiesCost, CastOnlyIf, SpellsCost
+from rulesengine.ir.words import Zone
+from rulesengine.oracle.category import production
+from rulesengine.oracle.grammar.nouns import is_plural, is_singular
+
+# What spells cost everybody, and those that target something (601.2f) ---------------------------------
+
+
+def _tax(filter: Filter, amount: tuple[str, ...], less: bool) -> SpellsCost:
+    return SpellsCost(filter, None, amount, less)
+
+
+def _tax_parts(node: SpellsCost) -> dict[str, Any]:
+    return {"filter": node.what, "amount": node.amount}
+
+
+def _spells(values: dict[str, Any]) -> bool:
+    return values["filter"].zone is Zone.STACK and is_plural(values["filter"])
+
+
+def _tax_on_targeting(
+    filter: Filter, who: PlayerRef, target: Reference, amount: tuple[str, ...], less: bool
+) -> SpellsCost:
+    targets = Targets(Filter((IsReference(target),)))
+    form = filter.form
+    what = Filter((*filter.predicates, targets), filter.zone, form=form)
+    return SpellsCost(what, who, amount, less)
+
+
+def _targeting_parts(node: SpellsCost) -> dict[str, Any]:
+    targets = node.what.predicates[-1]
+    assert isinstance(targets, Targets)
+    reference = targets.filter.predicates[0]
+    assert isinstance(reference, IsReference)
+    plain = Filter(node.what.predicates[:-1], node.what.zone, form=node.what.form)
+    return {
+        "filter": plain, "who": node.who, "target": reference.reference, "amount": node.amount,
+    }  # fmt: skip
+
+
+for _less, _word in ((True, "less"), (False, "more")):
+    production("static-effect", _tax, f"{{filter:filter}} cost {{amount:mana}} {_word} to cast",
+               less=_less, unbuild=_tax_parts, check=_spells)  # fmt: skip
+    production("static-effect", _tax_on_targeting,
+               f"{{filter:filter}} {{who:anyplayers}} cast that target {{target:definite}} cost {{amount:mana}} "
+               f"{_word} to cast", less=_less, unbuild=_targeting_parts, check=_spells)  # fmt: skip
+    production("static-effect", AbilitiesCost,
+               f"{{keyword:keywordname}} abilities {{who:anyplayers}} activate cost {{amount:mana}} {_word} "
+               "to activate", less=_less)  # fmt: skip
+
+# When it may be cast at all ----------------------------------------------------------------------------
+
+production("static-effect", CastOnlyIf, "cast this spell only if {condition:conditions}")
+production("condition", SpentToCast, "{symbols:mana} was spent to cast (it|this spell|~)")
+
+# Countered spells that go elsewhere (701.6a) --------------------------------------------------------------
+
+_IF = "counter {what:object} . if that spell is countered this way , put it "
+production(
+    "action",
+    Counter,
+    _IF + "into its owner 's hand instead of into that player 's graveyard",
+    to=Zone.HAND,
+)
+production("action", Counter, _IF + "on top of its owner 's library instead of into that player 's graveyard",
+           to=Zone.LIBRARY, position=0)  # fmt: skip
+
+# Odds and ends ---------------------------------------------------------------------------------------------
+
+production("change", LoseTypes, "lose all creature types", all_creature_types=True)
+production("post", HasKeyword, "with a {keyword:keywordname} ability")
+production("condition", RevealedThisWay, "a {filter:filter} is revealed this way",
+           check=lambda v: is_singular(v["filter"]))  # fmt: skip
+production("value", Happened, "the total damage your opponents have been dealt this turn",
+           what="damage opponents were dealt")  # fmt: skip
