@@ -176,3 +176,9 @@ def continuous(p: Parameters) -> str:
 
 def coin(p: Parameters) -> str:
     return f"{p['player']} {'wins' if p['won'] else 'loses'} the coin flip."
+
+
+def planeswalk(p: Parameters) -> str:
+    away = f" away from {and_(p['away'])}" if p.get("away") else ""
+    to = f" to {and_(p['to'])}" if p.get("to") else ""
+    return f"{p['player']} planeswalks{away}{to}."

@@ -192,3 +192,9 @@ def continuous(p: Parameters) -> str:
 
 def coin(p: Parameters) -> str:
     return f"{p['player']} {'gana' if p['won'] else 'pierde'} el lanzamiento de moneda."
+
+
+def planeswalk(p: Parameters) -> str:
+    away = f" desde {and_(p['away'])}" if p.get("away") else ""
+    to = f" hacia {and_(p['to'])}" if p.get("to") else ""
+    return f"{p['player']} camina entre planos{away}{to}."

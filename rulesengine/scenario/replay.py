@@ -9,7 +9,7 @@ from rulesengine.game.game import Game
 from rulesengine.log import renderer
 from rulesengine.scenario.model import Scenario
 from rulesengine.scenario.position_view import position_view
-from rulesengine.scenario.result import Result
+from rulesengine.scenario.result import Result, Status
 from rulesengine.scenario.result_of import result_of
 from rulesengine.scenario.run import Cards, play, rules_of
 
@@ -21,7 +21,7 @@ class Replay:
     """The result, with the position at the start, after each entry of the log, and at the end.
 
     `positions[n]` is the position once entry n - 1 has been written: the first is the start. Only
-    the first MOST_POSITIONS are kept; `final` always is.
+    the first MOST_POSITIONS are kept; `final` always is. A card not understood has no positions.
     """
 
     result: Result
@@ -42,7 +42,8 @@ def replay(
             positions.append(position_view(game))
 
     run = play(scenario, cards, rules_of(misconception), keep)
-    final = None if run.game is None else position_view(run.game)
-    if run.game is not None:
-        del positions[len(run.game.log) + 1 :]
-    return Replay(result_of(run, renderer(language)), tuple(positions), final)
+    result = result_of(run, renderer(language))
+    if run.game is None or result.status is Status.UNSUPPORTED:
+        return Replay(result, (), None)
+    del positions[len(run.game.log) + 1 :]
+    return Replay(result, tuple(positions), position_view(run.game))
