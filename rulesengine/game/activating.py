@@ -19,7 +19,7 @@ from rulesengine.game.intent import NO_INTENT, Intent
 from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.mana import total_cost
 from rulesengine.game.mana_sources import activate_mana_ability, is_mana_ability
-from rulesengine.game.objects import Announced, EntityId
+from rulesengine.game.objects import Announced, EntityId, GameObject
 from rulesengine.game.paying import pay
 from rulesengine.game.pipeline import happen
 from rulesengine.game.references import player_fits
@@ -110,7 +110,7 @@ def is_cycling(name: str) -> bool:
     return entry is not None and "cycling" in (entry.name, entry.variant_of)
 
 
-def put_ability_on_stack(game: Game, player: EntityId, source: EntityId, held: Held):  # type: ignore[no-untyped-def]
+def put_ability_on_stack(game: Game, player: EntityId, source: EntityId, held: Held) -> GameObject:
     """602.2a: an object that is not a card, with the text of the ability."""
     face = game.objects[source].face
     stacked = game.new_object(face, player, Zone.STACK)

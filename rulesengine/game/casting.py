@@ -130,7 +130,8 @@ def cast_by(
         total = game.rules["spell_cost"](game, player, spell, bill.mana, x or 0, context)
         spell.announced = Announced(
             controller=player, modes=made.modes, targets=made.targets, divisions=made.divisions,
-            x=x, paid=bill.paid, spliced=spliced, from_zone=game.objects[card].zone, was_cast=True, free=way.free,
+            x=x, paid=bill.paid, spliced=spliced, from_zone=game.objects[card].zone,
+            was_cast=True, free=way.free,
         )  # fmt: skip
         from rulesengine.game.paying_methods import method_of
 

@@ -185,7 +185,7 @@ def _adds_mana(game: Game, event: e.AddsMana) -> bool | None:
         player.pool_limits = (*player.pool_limits, (event.mana, event.limit))
     game.note(
         "add mana", ("106.4",), player=player.name, source=game.name_of(event.source),
-        mana="".join("{%s}" % mana.rstrip("*") for mana in event.mana),
+        mana="".join(f"{{{mana.rstrip('*')}}}" for mana in event.mana),
     )  # fmt: skip
     return None
 

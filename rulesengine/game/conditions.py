@@ -70,8 +70,8 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
             return any(matches(game, filter, entity, context) for entity in revealed)
         case c.SomePlayer(who=who, condition=inner):
             slot = getattr(who, "slot", -1)
-            for player in references.players(game, who, context):
-                context.slots[slot] = (player,)
+            for one in references.players(game, who, context):
+                context.slots[slot] = (one,)
                 if holds(game, inner, context):
                     return True
                 del context.slots[slot]

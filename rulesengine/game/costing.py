@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from rulesengine.game.intent import Intent
     from rulesengine.game.objects import EntityId, GameObject
     from rulesengine.game.ways import Way
+    from rulesengine.ir.quantities import Quantity
 
 
 @dataclass(slots=True)
@@ -115,7 +116,7 @@ def add_optional_costs(
         bill.mana += mana_of(ability.cost) * times
         bill.others += without_mana(ability.cost) * times
         bill.paid[name] = bill.paid.get(name, 0) + times
-        symbols = "".join("{%s}" % s for s in mana_of(ability.cost))
+        symbols = "".join(f"{{{s}}}" for s in mana_of(ability.cost))
         if symbols:
             bill.paid[f"{name} {symbols}"] = times
         if name == "multikicker":
@@ -135,7 +136,7 @@ def _add_kickers(bill: Bill, cost: EitherCost, wanted: object) -> None:
 
 
 def _is_kicker(ability: KeywordAbility, wanted: str) -> bool:
-    symbols = "".join("{%s}" % s for s in mana_of(ability.cost or ()))
+    symbols = "".join(f"{{{s}}}" for s in mana_of(ability.cost or ()))
     return wanted in (symbols, "")
 
 
@@ -200,13 +201,13 @@ def cost_changes(
                     if isinstance(change, CostsLess):
                         if ability.condition is None or holds(game, ability.condition, context):
                             yield change.amount, change.less, _times(game, change.per, context)
-    for change, where in values.changes:
+    for granted, where in values.changes:
         if (
-            isinstance(change, CostsLess)
+            isinstance(granted, CostsLess)
             and isinstance(where, Context)
             and where.source != thing.id
         ):
-            yield change.amount, change.less, _times(game, change.per, where)
+            yield granted.amount, granted.less, _times(game, granted.per, where)
     for effect, where in static_effects(game, SpellsCost):
         if effect.who is not None and not player_fits(game, effect.who, player, where):
             continue
@@ -214,5 +215,5 @@ def cost_changes(
             yield effect.amount, effect.less, _times(game, effect.per, where)
 
 
-def _times(game: Game, per, context: Context) -> int:  # type: ignore[no-untyped-def]
+def _times(game: Game, per: Quantity | None, context: Context) -> int:
     return 1 if per is None else max(0, number(game, per, context))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulesengine.game import events as e
 from rulesengine.game.layers import characteristics
@@ -170,11 +170,9 @@ HAPPENINGS: dict[str, Callable[[Game, Context], Amounts]] = {
 
 
 def _amount(game: Game, kind: type, who: Callable[[EntityId], bool]) -> int:
-    return sum(
-        getattr(ev, "amount", 1)
-        for ev in game.this_turn()
-        if isinstance(ev, kind) and who(ev.player)
-    )
+    """How much, or how often, such a thing happened to those players this turn."""
+    happened: list[Any] = [ev for ev in game.this_turn() if isinstance(ev, kind)]
+    return sum(int(getattr(ev, "amount", 1)) for ev in happened if who(ev.player))
 
 
 def _entered(game: Game, context: Context, *types: CardType) -> list[EntityId]:

@@ -81,13 +81,13 @@ def why_not_play(game: Game, player: EntityId, card: EntityId) -> tuple[str, ...
         if allowed_cast and thing.id in effect.affected and allowed_cast["player"] == player:
             if allowed_cast.get("play"):
                 return ()
-    for effect, context in static_effects(game, MayCast):
+    for may_play, context in static_effects(game, MayCast):
         if (
-            effect.lands_too
-            and effect.zone is thing.zone
-            and player_fits(game, effect.who, player, context)
+            may_play.lands_too
+            and may_play.zone is thing.zone
+            and player_fits(game, may_play.who, player, context)
         ):
             top = thing.zone is not Zone.LIBRARY or card in game.player(player).library[:1]
-            if top and matches(game, effect.what, card, context):
+            if top and matches(game, may_play.what, card, context):
                 return ()
     return ("305.1",)

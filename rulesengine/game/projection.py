@@ -118,9 +118,9 @@ def holders(game: Game, kind: type[Ability]) -> tuple[GameObject, ...]:
 
     if current_projection(game).values:
         return tuple(functioning_objects(game))
-    key = (game.journal.structure, kind)
-    cached = game.caches.get(kind)
-    if cached is not None and cached[0] == key:
+    name = f"holders of {kind.__name__}"
+    cached = game.caches.get(name)
+    if cached is not None and cached[0] == game.journal.structure:
         return cached[1]  # type: ignore[no-any-return]
     found = tuple(
         thing
@@ -128,7 +128,7 @@ def holders(game: Game, kind: type[Ability]) -> tuple[GameObject, ...]:
         if thing.counters
         or any(isinstance(h.ability, kind) for h in printed_abilities(game, thing.face))
     )
-    game.caches[kind] = (key, found)
+    game.caches[name] = (game.journal.structure, found)
     return found
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def mana_value(symbols: tuple[str, ...] | None, x: int = 0) -> int:
-    """Rule 202.3: generic numbers count themselves, {X} its value on the stack, others 1 or their larger half."""
+    """202.3: numbers count themselves, {X} its value on the stack, others 1 or their larger half."""
     total = 0
     for symbol in symbols or ():
         if symbol.isdigit():
@@ -130,10 +130,10 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
             spent = announced.mana_spent if announced else ()
             return len({mana[0] for mana in spent} & set("WUBRG"))
         case q.ChosenNumber():
-            value = context.memory.get("chosen number")
-            if value is None:
-                value = game.objects[context.source].chosen.get("number", 0)
-            return int(value)
+            chosen = context.memory.get("chosen number")
+            if chosen is None:
+                chosen = game.objects[context.source].chosen.get("number", 0)
+            return int(chosen)
     raise NotImplementedError(type(quantity).__name__)
 
 

@@ -163,7 +163,8 @@ def _prevent_all(game: Game, event: e.Event) -> list[e.Event]:
 
 def _prevent_some(game: Game, event: e.Event, effect: Prevent, context: Context) -> list[e.Event]:
     """615.7: a shield is used up by what it prevents."""
-    assert isinstance(event, e.Damage) and effect.amount is not None
+    assert isinstance(event, e.Damage)
+    assert effect.amount is not None
     left = game.remaining.get(id(effect), number(game, effect.amount, context))
     prevented = min(left, event.amount)
     game.remaining = {**game.remaining, id(effect): left - prevented}

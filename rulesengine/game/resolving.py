@@ -187,7 +187,8 @@ def enter_from_stack(game: Game, thing: GameObject, context: Context) -> None:
     host = context.slots.get(AURA_SLOT, ())
     change = e.ZoneChange(
         object=thing.id, to=Zone.BATTLEFIELD, reason="resolve", by=context.controller,
-        controller=context.controller, face_down=thing.face_down_reason or ("morph" if thing.face_down else ""),
+        controller=context.controller,
+        face_down=thing.face_down_reason or ("morph" if thing.face_down else ""),
         attach_to=host[0] if host else None, rules=("608.3a",),
     )  # fmt: skip
     happen(game, [change])

@@ -66,7 +66,7 @@ def _kind(pending: PendingTrigger) -> str:
 
 
 def put_on_stack(game: Game, pending: PendingTrigger) -> None:
-    """Announce a triggered ability as it is put on the stack; without a legal choice it is removed (603.3d)."""
+    """Announce a triggered ability as it goes on the stack; without a legal choice it is removed (603.3d)."""
     context = trigger_context(pending)
     face = game.objects[pending.source].face
     held = pending.held or Held(SpellAbility(pending.effect))

@@ -12,7 +12,6 @@ from rulesengine.game.layers import controller
 from rulesengine.game.objects import is_player
 from rulesengine.game.references import denotes, player_fits
 from rulesengine.ir import triggers as t
-from rulesengine.ir.filters import Filter
 from rulesengine.ir.refs import Itself, PlayerRef, Reference
 from rulesengine.ir.words import Zone
 
@@ -250,11 +249,8 @@ def _nth(game: Game, event: Any) -> int:
     nth = getattr(event, "nth", None)
     if nth is not None:
         return int(nth)
-    return sum(
-        1
-        for earlier in game.this_turn()
-        if type(earlier) is type(event) and getattr(earlier, "player", None) == event.player
-    )
+    alike: list[Any] = [earlier for earlier in game.this_turn() if type(earlier) is type(event)]
+    return sum(1 for earlier in alike if earlier.player == event.player)
 
 
 def _plays_land(
@@ -309,7 +305,7 @@ def _object(
         if isinstance(trigger.by, PlayerRef):
             if not _who(game, trigger.by, controller(game, other), context):
                 return
-        elif isinstance(trigger.by, Filter) and not matches(game, trigger.by, other, context):
+        elif not matches(game, trigger.by, other, context):
             return
     yield {
         "trigger_object": event.object,

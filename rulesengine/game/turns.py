@@ -96,6 +96,11 @@ def pass_priority(game: Game) -> None:
         end_step(game)
 
 
+def _ended(game: Game) -> bool:
+    """Asked anew after something happened: a checker takes the attribute for unchanged."""
+    return game.over
+
+
 def give_priority(game: Game, player: EntityId) -> None:
     """117.5: state-based actions and waiting triggers first, again until there are none."""
     rounds = 0
@@ -103,7 +108,7 @@ def give_priority(game: Game, player: EntityId) -> None:
         if game.step in COMBAT:
             check_combat(game)
         acted = check_state_based_actions(game)
-        if game.over:
+        if _ended(game):
             break
         state_triggers(game)
         if put_triggers_on_stack(game):

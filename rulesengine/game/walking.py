@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, replace
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.ir.abilities import Ability
@@ -20,15 +19,21 @@ if TYPE_CHECKING:
 Target = Objects | Players
 
 
-@cache
-def _field_names(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind) if field.name != "form")
+_names: dict[type[Node], tuple[str, ...]] = {}
+
+
+def _field_names(node: Node) -> tuple[str, ...]:
+    names = _names.get(type(node))
+    if names is None:
+        names = tuple(field.name for field in fields(node) if field.name != "form")
+        _names[type(node)] = names
+    return names
 
 
 def walk(node: Node) -> Iterator[Node]:
     """The node and everything in it, in text order; not into abilities it grants."""
     yield node
-    for name in _field_names(type(node)):
+    for name in _field_names(node):
         value = getattr(node, name)
         if isinstance(value, Node):
             if not isinstance(value, Ability):
@@ -62,7 +67,7 @@ def _find_targets(node: Node) -> Iterator[Target]:
     if isinstance(node, Objects | Players) and node.determiner is Determiner.TARGET:
         yield node
         return
-    for name in _field_names(type(node)):
+    for name in _field_names(node):
         value = getattr(node, name)
         parts = value if isinstance(value, tuple) else (value,)
         for part in parts:
@@ -124,7 +129,7 @@ def shifted(effect: Effect, by: int) -> Effect:
 
 def _shift(node: Node, by: int) -> Node:
     changed: dict[str, Any] = {}
-    for name in _field_names(type(node)):
+    for name in _field_names(node):
         value = getattr(node, name)
         if isinstance(value, Node):
             changed[name] = _shift(value, by)

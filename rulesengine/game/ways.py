@@ -66,18 +66,18 @@ def ways_to_cast(game: Game, player: EntityId, thing: GameObject) -> Iterator[Wa
                     yield Way(
                         name=effect.name or "alternative cost", costs=effect.costs, rule="118.9"
                     )
-    for effect, context in static_effects(game, MayCast):
-        if not player_fits(game, effect.who, player, context):
+    for allowed, context in static_effects(game, MayCast):
+        if not player_fits(game, allowed.who, player, context):
             continue
-        zone = effect.zone or Zone.HAND
-        if thing.zone is zone and matches(game, effect.what, thing.id, context.casting()):
+        zone = allowed.zone or Zone.HAND
+        if thing.zone is zone and matches(game, allowed.what, thing.id, context.casting()):
             if zone is Zone.LIBRARY and thing.id not in game.player(player).library[:1]:
                 continue
             for face in faces:
                 way = Way(
-                    face=face, instant_speed=effect.flash, free=effect.free, costs=effect.cost
+                    face=face, instant_speed=allowed.flash, free=allowed.free, costs=allowed.cost
                 )
-                yield replace(way, name="free") if effect.free else way
+                yield replace(way, name="free") if allowed.free else way
     permission = permissions(game, player, thing)
     yield from permission
 

@@ -35,7 +35,11 @@ def objects_meant(
             dict.fromkeys(
                 e
                 for part in reference.parts
-                for e in objects_meant(game, part, context, actor, zone)
+                for e in (
+                    players(game, part, context)
+                    if isinstance(part, PlayerRef)
+                    else objects_meant(game, part, context, actor, zone)
+                )
             )
         )
     else:

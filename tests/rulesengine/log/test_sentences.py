@@ -33,7 +33,7 @@ def reasons_to_move() -> Iterator[tuple[str, str]]:
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "ZoneChange":
                 for keyword in node.keywords:
                     if keyword.arg == "reason" and isinstance(keyword.value, ast.Constant):
-                        yield keyword.value.value, path.name
+                        yield str(keyword.value.value), path.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
