@@ -7,7 +7,7 @@ from typing import Any
 from rulesengine.ir.actions import Counter
 from rulesengine.ir.changes import LoseTypes
 from rulesengine.ir.conditions import RevealedThisWay, SpentToCast
-from rulesengine.ir.filters import Filter, HasKeyword, IsReference, Targets
+from rulesengine.ir.filters import ControlledBy, Filter, HasKeyword, IsReference, Targets
 from rulesengine.ir.quantities import Happened
 from rulesengine.ir.refs import PlayerRef, Reference
 from rulesengine.ir.statics import AbilitiesCost, CastOnlyIf, SpellsCost
@@ -27,7 +27,9 @@ def _tax_parts(node: SpellsCost) -> dict[str, Any]:
 
 
 def _spells(values: dict[str, Any]) -> bool:
-    return values["filter"].zone is Zone.STACK and is_plural(values["filter"])
+    filter = values["filter"]
+    anyones = not any(isinstance(part, ControlledBy) for part in filter.predicates)
+    return filter.zone is Zone.STACK and is_plural(filter) and anyones
 
 
 def _tax_on_targeting(
