@@ -10,6 +10,7 @@ urlpatterns = [
     path("classes/", views.list_classes, name="classes"),
     path("classes/<slug:class_slug>/", views.show_class, name="class"),
     path("classes/<slug:class_slug>/<slug:slug>/", views.show_section, name="section"),
+    path("rules/<str:number>/", views.show_rule, name="rule"),
     path("table/sample/", views.show_sample_table, name="sample-table"),
     path("language/", preferences.choose_language, name="choose-language"),
     path("theme/", preferences.choose_theme, name="choose-theme"),

@@ -1,12 +1,13 @@
 """Reading: home, the classes, a class, a section."""
 
 from django.db.models import Count
-from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
-from judgeclasses import reading
+from judgeclasses import reading, rules
 from judgeclasses.extras import extras_for
+from judgeclasses.htmx import HtmxRequest, render_part
 from judgeclasses.models import Class, Section
 from judgeclasses.people.access import staff_required
 from judgeclasses.samples import SAMPLE_CARDS, SAMPLE_POSITIONS
@@ -42,6 +43,17 @@ def show_section(request: HttpRequest, class_slug: str, slug: str) -> HttpRespon
         "extras": extras_for(request, section),
     }
     return render(request, "judgeclasses/section.html", context)
+
+
+@require_safe
+def show_rule(request: HtmxRequest, number: str) -> HttpResponse:
+    page = rules.rule_page(number)
+    if page is None:
+        raise Http404
+    context: dict[str, object] = {"rule": page}
+    if not request.htmx:
+        context["sections"] = rules.sections_citing(number)
+    return render_part(request, "judgeclasses/rule.html", "rule-note", context)
 
 
 @staff_required

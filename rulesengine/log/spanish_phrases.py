@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulesengine.log.sentences import Parameters, Sentence, listed
 
 _ZONES = {
@@ -45,7 +47,7 @@ def zone(name: str, owner: str) -> str:
 
 
 def contracted(text: str) -> str:
-    return text.replace("de el ", "del ").replace("a el ", "al ")
+    return re.sub(r"\b(de|a) el ", lambda found: "del " if found[1] == "de" else "al ", text)
 
 
 def moved(verb: str, way: str) -> Sentence:
