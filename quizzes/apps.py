@@ -8,4 +8,10 @@ class QuizzesConfig(AppConfig):
     verbose_name = "Questions"
 
     def ready(self) -> None:
+        from judgeclasses import extras, rules
         from quizzes import signals  # noqa: F401
+        from quizzes.section_extras import extras_of_section
+        from rulesengine.rulebook import is_rule
+
+        extras.register(extras_of_section)
+        rules.know_numbers(is_rule)

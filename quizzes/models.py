@@ -1,6 +1,10 @@
 """Models of the quizzes app; each concept in its own module."""
 
+from quizzes.answer import Answer
+from quizzes.attempt import Attempt
+from quizzes.draft import Draft
 from quizzes.learner import Learner
+from quizzes.quiz import Quiz, QuizQuestion
 from quizzes.stored_question import Question
 
-__all__ = ["Learner", "Question"]
+__all__ = ["Answer", "Attempt", "Draft", "Learner", "Question", "Quiz", "QuizQuestion"]

@@ -74,7 +74,7 @@ class Visit:
     def leave(self) -> None:
         for context in self._contexts:
             context.close()
-        assert self.complaints == []
+        assert not self.complaints, "\n".join(self.complaints)
 
 
 def violations(page: Page) -> list[str]:

@@ -1,0 +1,1 @@
+"""Views of the quizzes app, by what people come for."""
