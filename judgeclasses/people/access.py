@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Concatenate, ParamSpec
+from typing import Any, Concatenate, ParamSpec
 
 from django.contrib.auth.views import redirect_to_login
 from django.core.exceptions import PermissionDenied
@@ -11,7 +11,7 @@ from django.http import HttpRequest, HttpResponseBase
 from judgeclasses.people.models import User
 
 P = ParamSpec("P")
-View = Callable[Concatenate[HttpRequest, P], HttpResponseBase]
+View = Callable[Concatenate[Any, P], HttpResponseBase]  # with htmx or without
 
 
 def user_of(request: HttpRequest) -> User:

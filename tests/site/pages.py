@@ -28,6 +28,7 @@ class Page:
     route: str
     address: str
     answers: tuple[HTTPStatus, HTTPStatus, HTTPStatus, HTTPStatus]
+    leads_to: str = "/accounts/login/"
 
     def answer_for(self, visitor: Visitor) -> HTTPStatus:
         return self.answers[list(Visitor).index(visitor)]
@@ -45,6 +46,11 @@ def mentors(route: str, address: str) -> Page:
     return Page(route, address, (ELSEWHERE, NOT_FOR_YOU, OK, OK))
 
 
+def mentors_get(route: str, address: str, answer: HTTPStatus) -> Page:
+    """Mentors get that far, and then this."""
+    return Page(route, address, (ELSEWHERE, NOT_FOR_YOU, answer, answer))
+
+
 def only_staff(route: str, address: str) -> Page:
     return Page(route, address, (ELSEWHERE, NOT_FOR_YOU, NOT_FOR_YOU, OK))
 
@@ -55,9 +61,33 @@ PAGES = (
     everyone("judgeclasses:classes", "/classes/"),
     everyone("judgeclasses:class", "/classes/keywords/"),
     everyone("judgeclasses:section", "/classes/keywords/persist/"),
+    everyone("judgeclasses:rule", "/rules/702.79a/"),
     everyone("judgeclasses:choose-language", "/language/", WRONG_METHOD),
     everyone("judgeclasses:choose-theme", "/theme/", WRONG_METHOD),
     only_staff("judgeclasses:sample-table", "/table/sample/"),
+    everyone("quizzes:study", "/study/"),
+    Page(
+        "quizzes:practise",
+        "/study/persist/",
+        (ELSEWHERE, ELSEWHERE, ELSEWHERE, ELSEWHERE),
+        "/study/persist/",
+    ),
+    everyone("quizzes:question", "/study/persist/999/", NOT_HERE),
+    everyone("quizzes:replay-question", "/study/persist/999/replay/1/", NOT_HERE),
+    everyone("quizzes:replay-example", "/classes/keywords/persist/example/1/", NOT_HERE),
+    everyone("quizzes:quiz", "/quiz/x/", NOT_HERE),
+    everyone("quizzes:quiz-question", "/quiz/x/1/", NOT_HERE),
+    everyone("quizzes:replay-quiz", "/quiz/x/1/replay/1/", NOT_HERE),
+    everyone("quizzes:quiz-results", "/quiz/x/results/", NOT_HERE),
+    mentors("quizzes:workshop", "/workshop/"),
+    mentors_get("quizzes:start-draft", "/workshop/scenarios/new/", WRONG_METHOD),
+    mentors_get("quizzes:edit-draft", "/workshop/scenarios/999/", NOT_HERE),
+    mentors_get("quizzes:rule-draft", "/workshop/scenarios/999/ruling/", WRONG_METHOD),
+    mentors_get("quizzes:replay-draft", "/workshop/scenarios/999/replay/1/", NOT_HERE),
+    mentors_get("quizzes:delete-draft", "/workshop/scenarios/999/delete/", WRONG_METHOD),
+    mentors_get("quizzes:make-question", "/workshop/scenarios/999/question/", NOT_HERE),
+    mentors_get("quizzes:authored-question", "/workshop/questions/999/", NOT_HERE),
+    mentors_get("quizzes:manage-quiz", "/workshop/quizzes/999/", NOT_HERE),
     members("people:profile", "/accounts/profile/"),
     members("people:download-data", "/accounts/profile/data/"),
     members("people:delete-account", "/accounts/profile/delete/"),
