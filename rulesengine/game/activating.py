@@ -14,7 +14,13 @@ from rulesengine.game.context import Context
 from rulesengine.game.costing import mana_of, without_mana
 from rulesengine.game.deciding import choose_number
 from rulesengine.game.decisions import ChooseNumber
-from rulesengine.game.forbidding import cant, player_cant
+from rulesengine.game.forbidding import (
+    CANT_ACTIVATE,
+    PLAYERS_CANT_ACTIVATE_ARTIFACTS,
+    cant,
+    PLAYERS_CANT_CYCLE,
+    player_cant,
+)
 from rulesengine.game.intent import NO_INTENT, Intent
 from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.mana import total_cost
@@ -31,7 +37,7 @@ from rulesengine.ir.abilities import ActivatedAbility, Restriction
 from rulesengine.ir.costs import LoyaltyCost
 from rulesengine.ir.quantities import X
 from rulesengine.ir.statics import AbilitiesCost
-from rulesengine.ir.words import Step, Zone
+from rulesengine.ir.words import CardType, Step, Zone
 from rulesengine.keywords.table import KEYWORDS
 
 if TYPE_CHECKING:
@@ -151,10 +157,13 @@ def why_not_activate(game: Game, player: EntityId, entity: EntityId, held: Held)
     if not is_mana_ability(ability) and game.priority != player:
         return ("117.1b",)
     if held.keyword is not None and is_cycling(held.keyword.name):
-        if player_cant(game, player, "cycle cards"):
+        if player_cant(game, player, PLAYERS_CANT_CYCLE):
             return ("101.2",)
-    if cant(game, entity, "activate abilities") and not is_mana_ability(ability):
+    if cant(game, entity, CANT_ACTIVATE):
         return ("101.2",)
+    if CardType.ARTIFACT in characteristics(game, entity).types:
+        if player_cant(game, player, PLAYERS_CANT_ACTIVATE_ARTIFACTS):
+            return ("101.2",)
     if is_loyalty(ability):
         if thing.uses.get("loyalty", 0):
             return ("606.3",)

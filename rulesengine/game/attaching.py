@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesengine.game.context import Context
 from rulesengine.game.filters import matches
+from rulesengine.game.forbidding import CANT_BE_EQUIPPED, cant
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.ir.abilities import KeywordAbility
@@ -34,6 +35,8 @@ def may_attach(game: Game, attachment: EntityId, host: EntityId) -> bool:
             return False
         host_values = characteristics(game, host)
         if "Equipment" in values.subtypes and CardType.CREATURE not in host_values.types:
+            return False
+        if "Equipment" in values.subtypes and cant(game, host, CANT_BE_EQUIPPED):
             return False
         if "Fortification" in values.subtypes and CardType.LAND not in host_values.types:
             return False

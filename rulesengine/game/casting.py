@@ -19,7 +19,7 @@ from rulesengine.game.costing import (
 )
 from rulesengine.game.deciding import choose_number
 from rulesengine.game.decisions import ChooseNumber
-from rulesengine.game.forbidding import cant
+from rulesengine.game.forbidding import CANT_BE_CAST, cant
 from rulesengine.game.intent import NO_INTENT, Intent
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import Announced, EntityId, GameObject
@@ -155,7 +155,7 @@ def cast_by(
 
 def check_castable(game: Game, spell: GameObject, context: Context) -> None:
     """601.3: effects that forbid it, and its own "cast this spell only if"."""
-    if cant(game, spell.id, "be cast"):
+    if cant(game, spell.id, CANT_BE_CAST):
         raise IllegalAction(None, ("101.2",), "it can't be cast")
     for held in characteristics(game, spell.id).abilities:
         effect = getattr(held.ability, "effect", None)

@@ -8,12 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 from rulesengine.errors import IllegalAction
 from rulesengine.game import events as e
-from rulesengine.game.forbidding import cant, player_cant
+from rulesengine.game.forbidding import (
+    CANT_BE_SACRIFICED,
+    CANT_UNTAP,
+    PLAYERS_CANT_LOSE_LIFE,
+    PLAYERS_CANT_PAY,
+    PLAYERS_CANT_PAY_LIFE,
+    cant,
+    player_cant,
+)
 from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.mana_available import summoning_sick
 from rulesengine.game.quantities import number
 from rulesengine.ir import costs as c
-from rulesengine.ir.words import Zone
+from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
@@ -50,7 +58,10 @@ def _can_sacrifice(game: Game, player: EntityId, entity: EntityId) -> Rules:
     """701.21a: only a permanent one controls."""
     if _own_permanent(game, player, entity):
         return ("701.21a",)
-    return ("101.2",) if cant(game, entity, "be sacrificed") else ()
+    if CardType.CREATURE in characteristics(game, entity).types:
+        if player_cant(game, player, PLAYERS_CANT_PAY):
+            return ("101.2",)
+    return ("101.2",) if cant(game, entity, CANT_BE_SACRIFICED) else ()
 
 
 def _can_discard(game: Game, player: EntityId, entity: EntityId) -> Rules:
@@ -74,7 +85,7 @@ def _can_tap(game: Game, player: EntityId, entity: EntityId) -> Rules:
 
 
 def _can_untap(game: Game, player: EntityId, entity: EntityId) -> Rules:
-    if not game.objects[entity].tapped or cant(game, entity, "untap"):
+    if not game.objects[entity].tapped or cant(game, entity, CANT_UNTAP):
         return ("118.3",)
     return _own_permanent(game, player, entity)
 
@@ -149,7 +160,10 @@ def _why_not_life(game: Game, player: EntityId, cost: c.PayLife, context: Contex
     amount = number(game, cost.amount, context)
     if amount <= 0:
         return ()
-    if player_cant(game, player, "pay life") or player_cant(game, player, "lose life"):
+    if any(
+        player_cant(game, player, what)
+        for what in (PLAYERS_CANT_PAY_LIFE, PLAYERS_CANT_PAY, PLAYERS_CANT_LOSE_LIFE)
+    ):
         return ("101.2",)
     return () if game.player(player).life >= amount else ("119.4",)
 

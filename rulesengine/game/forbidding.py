@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.game import events as e
+from rulesengine.game.filters import matches
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.references import player_fits
 from rulesengine.game.rules import rule
 from rulesengine.game.statics import static_effects
+from rulesengine.game.vocabulary import word
 from rulesengine.ir.changes import Cant
 from rulesengine.ir.statics import PlayersCant
 from rulesengine.ir.words import Zone
@@ -18,18 +20,54 @@ from rulesengine.ir.words import Zone
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
 
+# The words of `Cant.what` and `PlayersCant.what` that forbid what is not combat or casting
+CANT_ACTIVATE = word(Cant, "have abilities activated")
+CANT_BE_CAST = word(Cant, "be cast")
+CANT_BE_COUNTERED = word(Cant, "be countered")
+CANT_BE_EQUIPPED = word(Cant, "be equipped")
+CANT_BE_REGENERATED = word(Cant, "be regenerated")
+CANT_BE_SACRIFICED = word(Cant, "be sacrificed")
+CANT_BE_TARGETED = word(Cant, "be targeted")
+CANT_HAVE_COUNTERS_PUT_ON_IT = word(Cant, "have counters put on it")
+CANT_TRANSFORM = word(Cant, "transform")
+CANT_UNTAP = word(Cant, "become untapped")
+CANT_UNTAP_IN_STEP = word(Cant, "untap during untap step")
+CANT_UNTAP_NEXT = word(Cant, "untap during next untap step")
+NO_LEGEND_RULE = word(PlayersCant, "legend rule")
+PLAYERS_CANT_ACTIVATE_ARTIFACTS = word(PlayersCant, "activate abilities of artifacts")
+PLAYERS_CANT_BE_TARGETED = word(PlayersCant, "be targeted")
+PLAYERS_CANT_BE_TARGETED_BY_OPPONENTS = word(PlayersCant, "be targeted by opponents")
+PLAYERS_CANT_CYCLE = word(PlayersCant, "cycle cards")
+PLAYERS_CANT_DRAW_CARDS = word(PlayersCant, "draw cards")
+PLAYERS_CANT_DRAW_TWO = word(PlayersCant, "draw more than one card each turn")
+PLAYERS_CANT_GAIN_LIFE = word(PlayersCant, "gain life")
+PLAYERS_CANT_GET_COUNTERS = word(PlayersCant, "get counters")
+PLAYERS_CANT_GET_POISON = word(PlayersCant, "get poison counters")
+PLAYERS_CANT_LOSE_LIFE = word(PlayersCant, "lose life")
+PLAYERS_CANT_LOSE_MANA = word(PlayersCant, "lose unspent mana")
+PLAYERS_CANT_LOSE_THE_GAME = word(PlayersCant, "lose the game")
+PLAYERS_CANT_PAY = word(PlayersCant, "pay life or sacrifice creatures")
+PLAYERS_CANT_PAY_LIFE = word(PlayersCant, "pay life")
+PLAYERS_CANT_PLAY_LANDS = word(PlayersCant, "play lands")
+PLAYERS_CANT_SEARCH = word(PlayersCant, "search libraries")
+PLAYERS_CANT_WIN_THE_GAME = word(PlayersCant, "win the game")
+
 
 def forbidden(game: Game, event: e.Event) -> bool:
     check = _CHECKS.get(type(event))
     return check is not None and check(game, event)
 
 
-def cant(game: Game, entity: EntityId, what: str) -> bool:
-    """Whether a change forbids an object something, whatever the circumstances."""
+def cant(game: Game, entity: EntityId, what: str, other: EntityId | None = None) -> bool:
+    """Whether a change forbids an object something; `other` is what would do it ("by green spells")."""
     from rulesengine.game.conditions import holds
 
     for change, context in characteristics(game, entity).changes:
-        if isinstance(change, Cant) and change.what == what and change.by is None:
+        if isinstance(change, Cant) and change.what == what:
+            if change.by is not None and (
+                other is None or not matches(game, change.by, other, context)  # type: ignore[arg-type]
+            ):
+                continue
             if change.unless is None or not holds(game, change.unless, context):  # type: ignore[arg-type]
                 return True
     return False
@@ -62,40 +100,44 @@ def _destroy(game: Game, event: e.Destroy) -> bool:
 
 
 def _gain_life(game: Game, event: e.GainLife) -> bool:
-    return player_cant(game, event.player, "gain life")
+    return player_cant(game, event.player, PLAYERS_CANT_GAIN_LIFE)
 
 
 def _lose_life(game: Game, event: e.LoseLife) -> bool:
-    return player_cant(game, event.player, "lose life")
+    return player_cant(game, event.player, PLAYERS_CANT_LOSE_LIFE)
 
 
 def _draw(game: Game, event: e.Draw) -> bool:
-    return player_cant(game, event.player, "draw cards")
+    if player_cant(game, event.player, PLAYERS_CANT_DRAW_TWO):
+        return game.player(event.player).cards_drawn >= 1
+    return player_cant(game, event.player, PLAYERS_CANT_DRAW_CARDS)
 
 
 def _counter(game: Game, event: e.CounterObject) -> bool:
-    if cant(game, event.object, "be countered"):
+    if cant(game, event.object, CANT_BE_COUNTERED):
         game.note("not countered", ("101.2",), object=game.name_of(event.object))
         return True
     return False
 
 
 def _sacrifice(game: Game, event: e.Sacrifice) -> bool:
-    return cant(game, event.object, "be sacrificed")
+    return cant(game, event.object, CANT_BE_SACRIFICED)
 
 
 def _put_counters(game: Game, event: e.PutCounters) -> bool:
     if is_player(event.on):
-        return player_cant(game, event.on, "get counters")
-    return cant(game, event.on, "have counters put on it")
+        if event.kind == "poison" and player_cant(game, event.on, PLAYERS_CANT_GET_POISON):
+            return True
+        return player_cant(game, event.on, PLAYERS_CANT_GET_COUNTERS)
+    return cant(game, event.on, CANT_HAVE_COUNTERS_PUT_ON_IT)
 
 
 def _transform(game: Game, event: e.Transforms) -> bool:
-    return cant(game, event.object, "transform")
+    return cant(game, event.object, CANT_TRANSFORM)
 
 
 def _untap(game: Game, event: e.Untap) -> bool:
-    return cant(game, event.object, "untap")
+    return cant(game, event.object, CANT_UNTAP)
 
 
 def _attach(game: Game, event: e.Attach) -> bool:
@@ -105,11 +147,11 @@ def _attach(game: Game, event: e.Attach) -> bool:
 
 
 def _lose_game(game: Game, event: e.LosesGame) -> bool:
-    return player_cant(game, event.player, "lose the game")
+    return player_cant(game, event.player, PLAYERS_CANT_LOSE_THE_GAME)
 
 
 def _win_game(game: Game, event: e.WinsGame) -> bool:
-    return player_cant(game, event.player, "win the game")
+    return player_cant(game, event.player, PLAYERS_CANT_WIN_THE_GAME)
 
 
 _CHECKS: dict[type, Callable[[Game, Any], bool]] = {

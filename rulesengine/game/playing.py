@@ -8,6 +8,7 @@ from rulesengine.errors import IllegalAction
 from rulesengine.game import events as e
 from rulesengine.game.casting import receive_priority
 from rulesengine.game.filters import matches
+from rulesengine.game.forbidding import PLAYERS_CANT_PLAY_LANDS, player_cant
 from rulesengine.game.objects import EntityId, GameObject
 from rulesengine.game.pipeline import happen
 from rulesengine.game.references import player_fits
@@ -74,6 +75,8 @@ def why_not_play(game: Game, player: EntityId, card: EntityId) -> tuple[str, ...
     )
     if game.player(player).lands_played >= allowed:
         return ("305.2a",)
+    if player_cant(game, player, PLAYERS_CANT_PLAY_LANDS):
+        return ("101.2",)
     if thing.zone is Zone.HAND and thing.owner == player:
         return ()
     for effect in game.effects:

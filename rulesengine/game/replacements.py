@@ -10,6 +10,7 @@ from rulesengine.game import events as e
 from rulesengine.game.context import Context
 from rulesengine.game.deciding import yes_no
 from rulesengine.game.decisions import YesNo
+from rulesengine.game.forbidding import CANT_BE_REGENERATED, cant
 from rulesengine.game.objects import is_player
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denotes, players
@@ -178,7 +179,9 @@ def _prevent_some(game: Game, event: e.Event, effect: Prevent, context: Context)
 def regeneration(game: Game, event: e.Destroy) -> Iterator[Replacement]:
     """701.19a: a regeneration shield takes the place of destruction."""
     thing = game.objects[event.object]
-    if event.can_regenerate and thing.regeneration:
+    if not event.can_regenerate or cant(game, event.object, CANT_BE_REGENERATED):
+        return
+    if thing.regeneration:
         yield Replacement(
             ("regeneration", event.object),
             event.object,

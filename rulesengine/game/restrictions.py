@@ -9,7 +9,8 @@ from rulesengine.game.filters import matches
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.ir.abilities import StaticAbility
-from rulesengine.ir.changes import Cant, Change, May
+from rulesengine.game.vocabulary import acts_on, word
+from rulesengine.ir.changes import Cant, Change, May, Must
 from rulesengine.ir.statics import Changes, PlayersCant
 
 if TYPE_CHECKING:
@@ -20,33 +21,33 @@ if TYPE_CHECKING:
     from rulesengine.ir.costs import Cost
 
 # The words of `Cant.what`
-CANT_ATTACK = frozenset({"attack", "attack or block", "attack player or their planeswalkers"})
-CANT_ATTACK_ALONE = frozenset({"attack alone", "attack or block alone"})
-CANT_BLOCK = frozenset({"block", "attack or block"})
-CANT_BLOCK_ALONE = frozenset({"block alone", "attack or block alone"})
-CANT_BE_BLOCKED = frozenset({"be blocked"})
-CANT_BE_BLOCKED_BY_TWO = frozenset({"be blocked by more than one"})
-CANT_ASSIGN_DAMAGE = frozenset({"assign combat damage", "deal combat damage"})
+CANT_ATTACK = acts_on(Cant, "attack", "attack or block", "attack player or their planeswalkers")
+CANT_ATTACK_ALONE = acts_on(Cant, "attack alone", "attack or block alone")
+CANT_BLOCK = acts_on(Cant, "block", "attack or block")
+CANT_BLOCK_ALONE = acts_on(Cant, "block alone", "attack or block alone")
+CANT_BE_BLOCKED = acts_on(Cant, "be blocked")
+CANT_BE_BLOCKED_BY_TWO = acts_on(Cant, "be blocked by more than one")
+CANT_ASSIGN_DAMAGE = acts_on(Cant, "assign combat damage", "deal combat damage")
 # The words of `PlayersCant.what`, with `at_most`: "No more than one creature can attack each combat"
-ATTACK_WITH_MORE = "attack with more"
-BLOCK_WITH_MORE = "block with more"
+ATTACK_WITH_MORE = word(PlayersCant, "attack with more")
+BLOCK_WITH_MORE = word(PlayersCant, "block with more")
 # The words of `Must.what`
-MUST_ATTACK = frozenset({"attack", "attack each combat"})
-MUST_ATTACK_PLAYER = frozenset({"attack player"})  # `reference`: whom
-MUST_BLOCK = frozenset({"block", "block each combat"})  # `reference`: which attacker
-MUST_BE_BLOCKED = frozenset({"be blocked"})
-MUST_BE_BLOCKED_BY_ALL = frozenset({"be blocked by all"})  # `reference`: by which of them
+MUST_ATTACK = acts_on(Must, "attack", "attack each combat")
+MUST_ATTACK_PLAYER = acts_on(Must, "attack player")  # `reference`: whom
+MUST_BLOCK = acts_on(Must, "block", "block each combat")  # `reference`: which attacker
+MUST_BE_BLOCKED = acts_on(Must, "be blocked")
+MUST_BE_BLOCKED_BY_ALL = acts_on(Must, "be blocked by all", "be blocked by all able")  # `reference`: by which of them
 # The words of `May.what`
-MAY_ATTACK_DESPITE_DEFENDER = frozenset({"attack despite defender"})
-MAY_ATTACK_DESPITE_SICKNESS = frozenset({"attack despite summoning sickness"})
-MAY_BLOCK_MORE = frozenset({"block an additional creature", "block additional"})
-MAY_BLOCK_ANY_NUMBER = frozenset({"block any number of creatures"})
-MAY_BLOCK_ONLY_FLYERS = frozenset({"block only creatures with flying"})
-MAY_BLOCK_SHADOW = frozenset({"block creatures with shadow"})
-MAY_BLOCK_TAPPED = frozenset({"block as though untapped"})
-MAY_IGNORE_BLOCK = frozenset({"assign damage as though unblocked"})
-BY_TOUGHNESS = frozenset({"assign damage by toughness"})
-LETHAL_BY_POWER = frozenset({"lethal damage by power"})
+MAY_ATTACK_DESPITE_DEFENDER = acts_on(May, "attack despite defender")
+MAY_ATTACK_DESPITE_SICKNESS = acts_on(May, "attack despite summoning sickness")
+MAY_BLOCK_MORE = acts_on(May, "block an additional creature", "block additional")
+MAY_BLOCK_ANY_NUMBER = acts_on(May, "block any number of creatures")
+MAY_BLOCK_ONLY_FLYERS = acts_on(May, "block only creatures with flying")
+MAY_BLOCK_SHADOW = acts_on(May, "block creatures with shadow")
+MAY_BLOCK_TAPPED = acts_on(May, "block as though untapped")
+MAY_IGNORE_BLOCK = acts_on(May, "assign damage as though unblocked")
+BY_TOUGHNESS = acts_on(May, "assign damage by toughness")
+LETHAL_BY_POWER = acts_on(May, "lethal damage by power")
 
 Kind = TypeVar("Kind", bound=Change)
 

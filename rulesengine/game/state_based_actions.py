@@ -12,7 +12,7 @@ from rulesengine.game.continuous import end_effects_of_gone_sources
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.durations import return_cards
-from rulesengine.game.forbidding import player_cant
+from rulesengine.game.forbidding import NO_LEGEND_RULE, player_cant
 from rulesengine.game.layers import characteristics
 from rulesengine.game.leaving import leave_losers
 from rulesengine.game.pipeline import happen
@@ -182,7 +182,7 @@ def legend_rule(game: Game) -> Events:
         if values.name:
             groups.setdefault((values.controller, values.name), []).append(entity)
     for (player, _), members in groups.items():
-        if len(members) < 2 or player_cant(game, player, "legend rule"):
+        if len(members) < 2 or player_cant(game, player, NO_LEGEND_RULE):
             continue
         decision = ChooseObjects(
             player=player, question="legend rule: which to keep", rules=("704.5j",),

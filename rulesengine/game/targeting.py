@@ -11,7 +11,13 @@ from rulesengine.game.context import Context
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.filters import matches, player_matches
-from rulesengine.game.forbidding import cant
+from rulesengine.game.forbidding import (
+    CANT_BE_TARGETED,
+    PLAYERS_CANT_BE_TARGETED,
+    PLAYERS_CANT_BE_TARGETED_BY_OPPONENTS,
+    cant,
+    player_cant,
+)
 from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.quantities import number
@@ -96,12 +102,18 @@ def untargetable(game: Game, entity: EntityId, context: Context) -> tuple[str, .
                 return ("702.11b",)
         if protected_from(game, entity, context.source):
             return ("702.16b",)
-    if values.changes and cant(game, entity, "be the target"):
+    if values.changes and cant(game, entity, CANT_BE_TARGETED, stack_object(game, context)):
         return ("115.1",)
-    if values.changes and context.controller != values.controller:
-        if cant(game, entity, "be the target of opponents"):
-            return ("115.1",)
     return ()
+
+
+def stack_object(game: Game, context: Context) -> EntityId:
+    """The spell or ability that targets: the one resolving, or being put on the stack (601.2a, 602.2a)."""
+    resolving: EntityId | None = context.memory.get("stack_object")
+    if resolving is not None:
+        return resolving
+    top = game.stack[-1] if game.stack else context.source
+    return top if context.source in (top, game.objects[top].source) else context.source
 
 
 def _hexproof(game: Game, entity: EntityId, context: Context) -> bool:
@@ -117,11 +129,11 @@ def _hexproof(game: Game, entity: EntityId, context: Context) -> bool:
 
 
 def _untargetable_player(game: Game, player: EntityId, context: Context) -> bool:
-    from rulesengine.game.forbidding import player_cant
-
-    if player_cant(game, player, "be targeted"):
+    if player_cant(game, player, PLAYERS_CANT_BE_TARGETED):
         return True
-    return player != context.controller and player_cant(game, player, "be targeted by opponents")
+    return player != context.controller and player_cant(
+        game, player, PLAYERS_CANT_BE_TARGETED_BY_OPPONENTS
+    )
 
 
 def bounds(game: Game, phrase: Target, context: Context) -> tuple[int, int]:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulesengine.game.filters import matches
+from rulesengine.game.keywords import printed_abilities
 from rulesengine.game.layers import characteristics
 from rulesengine.game.references import player_fits
 from rulesengine.game.rules import rule
 from rulesengine.game.statics import static_effects
-from rulesengine.ir.statics import MayCast, PlayersCant
-from rulesengine.ir.words import CardType, Step
+from rulesengine.game.vocabulary import acts_on
+from rulesengine.ir.statics import CastOnly, MayCast, PlayersCant
+from rulesengine.ir.words import CardType, Step, Zone
 
 if TYPE_CHECKING:
+    from rulesengine.game.context import Context
     from rulesengine.game.game import Game
     from rulesengine.game.objects import EntityId, GameObject
     from rulesengine.game.ways import Way
@@ -65,25 +69,73 @@ def has_flash(game: Game, player: EntityId, thing: GameObject, way: Way) -> bool
 
 
 def _forbidden(game: Game, player: EntityId, thing: GameObject) -> tuple[str, ...]:
-    """Effects that say players can't cast spells, or not more than so many."""
+    """Effects that say players can't cast spells (101.2), and when this one only may be cast."""
     for effect, context in static_effects(game, PlayersCant):
-        if effect.what not in ("cast spells", "cast") or not player_fits(
-            game, effect.who, player, context
-        ):
+        forbids = CANT_CAST.get(effect.what)
+        if forbids is None or not player_fits(game, effect.who, player, context):
             continue
         if effect.filter is not None and not matches(
             game, effect.filter, thing.id, context.casting()
         ):
             continue
-        if effect.at_most is not None:
-            from rulesengine.game.quantities import number
-
-            cast = sum(
-                1
-                for spell in game.player(player).spells_cast
-                if effect.filter is None or matches(game, effect.filter, spell, context.casting())
-            )
-            if cast < number(game, effect.at_most, context):
-                continue
-        return ("101.2",)
+        if forbids(game, player, thing, effect, context):
+            return ("101.2",)
+    for held in printed_abilities(game, thing.face):
+        only = getattr(held.ability, "effect", None)
+        if isinstance(only, CastOnly) and not CAST_WHEN[only.when](game, player):
+            return ("601.3a",)
     return ()
+
+
+Forbids = Callable[["Game", "EntityId", "GameObject", PlayersCant, "Context"], bool]
+
+
+def _at_most(
+    game: Game, player: EntityId, thing: GameObject, effect: PlayersCant, context: Context
+) -> bool:
+    """Always, or once so many such spells have been cast this turn."""
+    if effect.at_most is None:
+        return True
+    from rulesengine.game.quantities import number
+
+    cast = sum(
+        1
+        for spell in game.player(player).spells_cast
+        if effect.filter is None or matches(game, effect.filter, spell, context.casting())
+    )
+    return cast >= number(game, effect.at_most, context)
+
+
+CANT_CAST: dict[str, Forbids] = {
+    "cast spells": _at_most,
+    "cast": _at_most,
+    "cast more than one spell each turn": lambda g, p, t, e, c: len(g.player(p).spells_cast) >= 1,
+    "cast spells during your turn": lambda g, p, t, e, c: g.active == c.controller,
+    "cast spells from graveyards": lambda g, p, t, e, c: t.zone is Zone.GRAVEYARD,
+}
+acts_on(PlayersCant, *CANT_CAST)
+
+_BEFORE_DAMAGE = (*tuple(Step)[: tuple(Step).index(Step.DECLARE_BLOCKERS) + 1],)
+_COMBAT = frozenset(
+    {
+        Step.BEGINNING_OF_COMBAT, Step.DECLARE_ATTACKERS, Step.DECLARE_BLOCKERS,
+        Step.FIRST_STRIKE_DAMAGE, Step.COMBAT_DAMAGE, Step.END_OF_COMBAT,
+    }
+)  # fmt: skip
+CAST_WHEN: dict[str, Callable[[Game, EntityId], bool]] = {
+    "during combat": lambda g, p: g.step in _COMBAT,
+    "during combat on an opponent 's turn": lambda g, p: g.step in _COMBAT and g.active != p,
+    "during the declare attackers step": lambda g, p: g.step is Step.DECLARE_ATTACKERS,
+    "during the declare attackers step on your turn": lambda g, p: (
+        g.step is Step.DECLARE_ATTACKERS and g.active == p
+    ),
+    "during the declare blockers step": lambda g, p: g.step is Step.DECLARE_BLOCKERS,
+    "during an opponent 's turn": lambda g, p: g.active != p,
+    "during your turn": lambda g, p: g.active == p,
+    "before attackers are declared": lambda g, p: (
+        tuple(Step).index(g.step) < tuple(Step).index(Step.DECLARE_ATTACKERS)
+    ),
+    "before the combat damage step": lambda g, p: g.step in _BEFORE_DAMAGE,
+    "after combat": lambda g, p: g.step in (Step.POSTCOMBAT_MAIN, Step.END),
+}
+acts_on(CastOnly, *CAST_WHEN, field="when")

@@ -24,7 +24,13 @@ from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.drawing import draw_card
 from rulesengine.game.entering_combat import any_attacked
 from rulesengine.game.exerting import end_exertions, exerted_by
-from rulesengine.game.forbidding import cant, player_cant
+from rulesengine.game.forbidding import (
+    CANT_UNTAP_IN_STEP,
+    CANT_UNTAP_NEXT,
+    PLAYERS_CANT_LOSE_MANA,
+    cant,
+    player_cant,
+)
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
@@ -166,7 +172,7 @@ def end_step(game: Game) -> None:
 def empty_pools(game: Game) -> None:
     """Unspent mana is lost as a step or phase ends."""
     for player in game.players:
-        if player.pool and not player_cant(game, player.id, "lose unspent mana"):
+        if player.pool and not player_cant(game, player.id, PLAYERS_CANT_LOSE_MANA):
             game.note("mana empties", ("500.5",), player=player.name)
             player.pool = ()
             player.pool_limits = ()
@@ -304,10 +310,7 @@ def stays_tapped(game: Game, entity: EntityId) -> bool:
     if thing.counters.get("stun"):
         happen(game, [e.RemoveCounters(off=entity, kind="stun", count=1, rules=("122.1d",))])
         return True
-    return cant(game, entity, "untap during untap step") or cant(game, entity, NEXT_UNTAP)
-
-
-NEXT_UNTAP = "untap during next untap step"
+    return cant(game, entity, CANT_UNTAP_IN_STEP) or cant(game, entity, CANT_UNTAP_NEXT)
 
 
 def end_restrictions_of_step(game: Game) -> None:
@@ -328,7 +331,7 @@ def end_restrictions_of_step(game: Game) -> None:
 
 
 def _restricts_untap(effect: ContinuousEffect) -> bool:
-    return any(isinstance(c, Cant) and c.what == NEXT_UNTAP for c in effect.changes)
+    return any(isinstance(c, Cant) and c.what == CANT_UNTAP_NEXT for c in effect.changes)
 
 
 def phase(game: Game) -> None:

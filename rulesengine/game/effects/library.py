@@ -10,6 +10,7 @@ from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.effects.cards import move
 from rulesengine.game.effects.choosing import objects_meant, players_meant
+from rulesengine.game.forbidding import PLAYERS_CANT_SEARCH, player_cant
 from rulesengine.game.filters import matches
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
@@ -176,6 +177,9 @@ def reveal_until(game: Game, action: a.RevealUntil, context: Context, player: En
 def search(game: Game, action: a.Search, context: Context, player: EntityId) -> None:
     """701.23: in a hidden zone a player may find fewer, or none (701.23b), unless any card will do."""
     whose = _whose(game, action.whose, context, player)
+    if player_cant(game, player, PLAYERS_CANT_SEARCH) and Zone.LIBRARY in action.zones:
+        context.slots[action.slot] = ()
+        return
     pool = tuple(
         card for owner in whose for zone in action.zones for card in members_of(game, zone, owner)
     )

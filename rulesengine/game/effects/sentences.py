@@ -12,6 +12,7 @@ from rulesengine.game.deciding import yes_no
 from rulesengine.game.decisions import YesNo
 from rulesengine.game.effects.choosing import objects_meant, players_meant
 from rulesengine.game.effects.possibility import possible
+from rulesengine.game.events import ZoneChange
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.quantities import number
 from rulesengine.game.references import nameable
@@ -126,8 +127,12 @@ def when_you_do(game: Game, effect: fx.WhenYouDo, context: Context) -> None:
 
 @performs(fx.Delayed)
 def delayed(game: Game, effect: fx.Delayed, context: Context) -> None:
+    own = kept(context)
+    event = context.event
+    if isinstance(event, ZoneChange) and event.became is not None:
+        own.moved.setdefault(event.object, event.became)  # 400.7d: what the trigger event moved
     made = DelayedTrigger(
-        effect.trigger, effect.effect, kept(context), effect.duration, effect.each_time, game.turn
+        effect.trigger, effect.effect, own, effect.duration, effect.each_time, game.turn
     )
     game.delayed = (*game.delayed, made)
 
