@@ -14,8 +14,8 @@ from rulesengine.ir.actions import (
     PutRest,
     RemoveDamage,
 )
-from rulesengine.ir.changes import Must, NoManaCost
-from rulesengine.ir.conditions import Compares, Matches, WasPaid
+from rulesengine.ir.changes import CantHave, Must, NoManaCost
+from rulesengine.ir.conditions import AnyHolds, Compares, IfDone, Matches, Unless, WasPaid
 from rulesengine.ir.effects import Continuous, Do, Effect, MayDo, Sequence
 from rulesengine.ir.filters import Filter, InZone, IsType, Measures
 from rulesengine.ir.quantities import (
@@ -28,8 +28,16 @@ from rulesengine.ir.quantities import (
     Times,
     TimesPaid,
 )
-from rulesengine.ir.refs import Antecedent, It, Itself, Reference, You
-from rulesengine.ir.statics import AsEnters, EntersWith, EntersWithIf, Instead, MayLook, Would
+from rulesengine.ir.refs import Antecedent, Determiner, It, Itself, Players, Reference, Who, You
+from rulesengine.ir.statics import (
+    AsEnters,
+    EntersWith,
+    EntersWithIf,
+    Instead,
+    MayLook,
+    PlayersCant,
+    Would,
+)
 from rulesengine.ir.triggers import ObjectTrigger, PlayerTrigger, ZoneChangeTrigger
 from rulesengine.ir.words import CardType, Compare, Duration, Zone
 from rulesengine.oracle.category import Words, declare, production
@@ -243,3 +251,45 @@ production("clause", _suspend_play, "you may play it without paying its mana cos
            "permanent it becomes", unbuild=lambda n: {})  # fmt: skip
 production("trigger", ObjectTrigger, "the last {kind:counterkind} counter is removed from {subject:itself}",
            what="last counter removed")  # fmt: skip
+
+# Conspire (702.78a), evolve (702.100a), fading (702.32a), cumulative upkeep (702.24a) ------------------------
+
+
+def _copy_once(what: Reference) -> Do:
+    return Do(You(), (CopyOnStack(what, Number(1), new_targets=True),))
+
+
+production("clause", _copy_once, "copy {what:object} . if the spell has any targets , you may choose new targets for the "
+           "copy", unbuild=lambda n: {"what": n.actions[0].what})  # fmt: skip
+
+
+def _outgrows(one: Reference, other: Reference) -> AnyHolds:
+    bigger = (
+        Compares(Measure(what, one), Compare.GREATER, Measure(what, other))
+        for what in ("power", "toughness")
+    )
+    return AnyHolds(tuple(bigger))
+
+
+def _outgrows_parts(node: AnyHolds) -> dict[str, Any]:
+    first = node.parts[0]
+    assert isinstance(first, Compares)
+    assert isinstance(first.left, Measure)
+    assert isinstance(first.right, Measure)
+    return {"one": first.left.reference, "other": first.right.reference}
+
+
+production("condition", _outgrows, "{one:pronouns} 's power is greater than {other:itself} 's power and / or that creature "
+           "'s toughness is greater than this creature 's toughness", unbuild=_outgrows_parts)  # fmt: skip
+production("condition", Unless, "you can't", condition=IfDone())
+production("condition", Unless, "{condition:was-kicked}")
+production("was-kicked", WasPaid, "{reference:definite} wasn't kicked", cost="kicker")
+production("change", CantHave, "can't have or gain {keywords:keywordnames}")
+
+
+def _cant_be_cast(filter: Filter) -> PlayersCant:
+    return PlayersCant(Players(Determiner.ALL, Who.PLAYER), "cast", filter)
+
+
+production("static-effect", _cant_be_cast, "{filter:filter} can't be cast", unbuild=lambda n: {"filter": n.filter},
+           check=lambda v: v["filter"].zone is Zone.STACK)  # fmt: skip
