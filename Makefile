@@ -63,7 +63,7 @@ mentor: venv ## Make EMAIL a mentor and print a one-time sign-in link
 
 # --- Testing -----------------------------------------------------------------------------------
 
-.PHONY: lint types imports translations unit check chromium test bench
+.PHONY: lint types imports translations unit check chromium test conformance bench
 lint: dev
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/ruff format --check --quiet $(CODE) \
@@ -91,6 +91,9 @@ chromium:
 
 test: lint types imports translations chromium ## Everything: make check and the browser tests
 	@$(BIN)/python -m pytest -q -n 2 -m "not sweep"
+
+conformance: dev ## Check the engine against scenario files (CORPUS=DIR CARDS=FILE)
+	@$(BIN)/python -m tests.rulesengine.conformance "$(CORPUS)" $(CARDS)
 
 bench: dev ## Run the benchmarks
 	@for file in $(sort $(wildcard benchmarks/bench_*.py)); do $(BIN)/python "$$file"; done

@@ -36,7 +36,7 @@ def test_a_land_has_no_mana_cost_and_its_types() -> None:
     ).front
     assert face.mana_cost is None
     assert (face.supertypes, face.types, face.subtypes) == (
-        {Supertype.BASIC}, {CardType.LAND}, {"Forest"},
+        frozenset({Supertype.BASIC}), frozenset({CardType.LAND}), frozenset({"Forest"}),
     )  # fmt: skip
     assert face.abilities == ()
 
