@@ -34,6 +34,12 @@ def blocked_by_none(game: Game, attacker: EntityId) -> EntityId | None:
     return None
 
 
+@rule("702.19b")
+def excess_damage_passes(game: Game, attacker: EntityId) -> bool:
+    """What blockers don't need goes on to what is attacked only by trample."""
+    return has_any(game, attacker, TRAMPLE)
+
+
 @dataclass(frozen=True, slots=True)
 class Recipients:
     """Whom an attacker may assign damage: blockers; by trample also `target` and `beyond`."""
@@ -57,7 +63,7 @@ def recipients(game: Game, attacker: EntityId) -> Recipients:
     if not thing.blocked or _ignores_block(game, attacker):
         return Recipients((), target, beyond)
     blockers = combat.blockers_of(game, attacker)
-    if beyond is not None or has_any(game, attacker, TRAMPLE):
+    if beyond is not None or game.rules["excess_damage_passes"](game, attacker):
         return Recipients(blockers, target, beyond)
     if not blockers:
         return Recipients((), game.rules["blocked_by_none"](game, attacker))

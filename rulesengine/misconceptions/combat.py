@@ -1,0 +1,219 @@
+"""Evasion, exalted, infect and combat damage misread (508 to 510, 702)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulesengine.game import combat
+from rulesengine.game import events as e
+from rulesengine.game.combat_damage import strikes_first
+from rulesengine.game.evasion import fewest_blockers
+from rulesengine.game.layers import characteristics
+from rulesengine.game.lowering import infects, losing_life, poisoning
+from rulesengine.game.restrictions import has_primitive
+from rulesengine.ir.abilities import KeywordAbility
+from rulesengine.ir.words import Color, Step
+from rulesengine.misconceptions.misconception import misread, wrong
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+    from rulesengine.game.objects import EntityId
+    from rulesengine.game.triggering import PendingTrigger
+
+
+def one_more_each_time(game: Game, attacker: EntityId) -> int:
+    """Every instance of menace takes one more blocker."""
+    held = (each.ability for each in characteristics(game, attacker).abilities)
+    return 1 + sum(isinstance(a, KeywordAbility) and a.name == "menace" for a in held)
+
+
+def blocked_while_legal(game: Game, attacker: EntityId) -> bool:
+    """Blocked only as long as enough creatures block it."""
+    return len(combat.blockers_of(game, attacker)) >= fewest_blockers(game, attacker)[0]
+
+
+def only_one_triggers(game: Game, found: list[PendingTrigger]) -> list[PendingTrigger]:
+    """Of the same keyword's abilities of one player, only one triggers on an event."""
+    kept: dict[object, PendingTrigger] = {}
+    for each in found:
+        keyword = None if each.held is None else each.held.keyword
+        key: object = each if keyword is None else (keyword.name, each.controller, each.event)
+        kept.setdefault(key, each)
+    return list(kept.values())
+
+
+def poison_and_life(game: Game, event: e.Damage) -> list[e.Event]:
+    poisoned = event.source is not None and infects(game, event.source)
+    return [poisoning(event), losing_life(event)] if poisoned else [losing_life(event)]
+
+
+def life_only(game: Game, event: e.Damage) -> list[e.Event]:
+    return [losing_life(event)]
+
+
+def one_counter_a_hit(game: Game, event: e.Damage) -> list[e.Event]:
+    if event.source is None or not infects(game, event.source):
+        return [losing_life(event)]
+    counter = poisoning(event)
+    assert isinstance(counter, e.PutCounters)
+    counter.count = 1
+    return [counter]
+
+
+def poison_in_combat_only(game: Game, event: e.Damage) -> list[e.Event]:
+    poisoned = event.source is not None and event.combat and infects(game, event.source)
+    return [poisoning(event)] if poisoned else [losing_life(event)]
+
+
+def only_wither_withers(game: Game, source: EntityId) -> bool:
+    return "wither" in characteristics(game, source).keywords
+
+
+def no_link_through_infect(game: Game, source: EntityId) -> bool:
+    keywords = characteristics(game, source).keywords
+    return "lifelink" in keywords and "infect" not in keywords
+
+
+def passes_without_trample(game: Game, attacker: EntityId) -> bool:
+    return True
+
+
+def skulks_past_toughness(game: Game, attacker: EntityId, blocker: EntityId) -> bool:
+    mine, its = characteristics(game, attacker), characteristics(game, blocker)
+    return (its.toughness or 0) > (mine.power or 0)
+
+
+def feared_by_artifacts(game: Game, attacker: EntityId, blocker: EntityId) -> bool:
+    return Color.BLACK not in characteristics(game, blocker).colors
+
+
+def both_strikes_at_once(game: Game, creature: EntityId, step: Step) -> int:
+    if step is Step.FIRST_STRIKE_DAMAGE:
+        return strikes_first(game, creature) * (
+            2 if has_primitive(game, creature, "double strike") else 1
+        )
+    return int(creature not in game.first_strikers)
+
+
+def toughness_even_so(game: Game, source: EntityId) -> bool:
+    return False
+
+
+MISCONCEPTIONS: Final = (
+    misread(
+        "menace-only-menace-blocks",
+        "702.111b",
+        "menace",
+        "This creature can't be blocked except by creatures with menace.",
+    ),
+    misread(
+        "exalted-only-itself",
+        "702.83a",
+        "exalted",
+        "Whenever this creature attacks alone, it gets +1/+1 until end of turn.",
+    ),
+    misread(
+        "exalted-every-attack",
+        "506.5",
+        "exalted",
+        "Whenever a creature you control attacks, that creature gets +1/+1 until end of turn.",
+    ),
+    misread(
+        "exalted-is-a-counter",
+        "702.83a",
+        "exalted",
+        "Whenever a creature you control attacks alone, put a +1/+1 counter on that creature.",
+    ),
+    misread(
+        "afflict-unblocked",
+        "702.130a",
+        "afflict",
+        "Whenever this creature attacks and isn't blocked, defending player loses N life.",
+    ),
+    misread(
+        "afflict-is-damage",
+        "702.130a",
+        "afflict",
+        "Whenever this creature becomes blocked, it deals N damage to defending player.",
+    ),
+    misread(
+        "annihilator-on-damage",
+        "702.86a",
+        "annihilator",
+        "Whenever this creature deals combat damage to a player, that player sacrifices N "
+        "permanents.",
+    ),
+    misread(
+        "bushido-only-blocking",
+        "702.45a",
+        "bushido",
+        "Whenever this creature blocks, it gets +N/+N until end of turn.",
+    ),
+    misread(
+        "bushido-per-blocker",
+        "702.45a",
+        "bushido",
+        "Whenever this creature blocks or becomes blocked by a creature, it gets +N/+N until "
+        "end of turn.",
+    ),
+    misread(
+        "provoke-must-be-untapped",
+        "702.39a",
+        "provoke",
+        "Whenever this creature attacks, you may choose to have target untapped creature "
+        "defending player controls block this creature this combat if able.",
+    ),
+    misread(
+        "ninjutsu-before-blocks",
+        "702.49a",
+        "ninjutsu",
+        "[cost], Reveal this card from your hand, Return an attacking creature you control to"
+        " its owner's hand: Put this card onto the battlefield from your hand tapped and "
+        "attacking.",
+    ),
+    misread(
+        "exalted-others-only",
+        "702.83a",
+        "exalted",
+        "Whenever another creature you control attacks alone, that creature gets +1/+1 until "
+        "end of turn.",
+    ),
+    wrong("menace-instances-add-up", "702.111c", "menace", "menace_blockers", one_more_each_time),
+    wrong(
+        "menace-unblocked-when-one-dies",
+        "509.1h",
+        "menace",
+        "stays_blocked",
+        blocked_while_legal,
+    ),
+    wrong(
+        "excess-damage-passes",
+        "510.1c",
+        "menace",
+        "excess_damage_passes",
+        passes_without_trample,
+    ),
+    wrong("exalted-redundant", "113.2c", "exalted", "separate_triggers", only_one_triggers),
+    wrong("infect-also-life", "702.90b", "infect", "damage_to_player", poison_and_life),
+    wrong("infect-like-wither", "702.90b", "infect", "damage_to_player", life_only),
+    wrong("infect-one-counter", "702.90b", "infect", "damage_to_player", one_counter_a_hit),
+    wrong("infect-counters-wear-off", "702.90c", "infect", "withers", only_wither_withers),
+    wrong("infect-combat-only", "702.90b", "infect", "damage_to_player", poison_in_combat_only),
+    wrong("infect-no-lifelink", "120.3f", "infect", "links_life", no_link_through_infect),
+    wrong("skulk-toughness", "702.118b", "skulk", "skulk_forbids", skulks_past_toughness),
+    wrong("fear-artifacts", "702.36b", "fear", "fear_forbids", feared_by_artifacts),
+    wrong(
+        "double-strike-twice-at-once",
+        "702.4b",
+        "double strike",
+        "assigns_in_step",
+        both_strikes_at_once,
+    ),
+    wrong(
+        "trample-deathtouch-full",
+        "702.2c",
+        "trample",
+        "deathtouch_is_lethal",
+        toughness_even_so,
+    ),
+)

@@ -1,0 +1,97 @@
+"""Prowess, storm and cascade misread (603.2, 702.40, 702.85, 702.108, 707.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulesengine.ir.words import Zone
+from rulesengine.misconceptions.misconception import misread, wrong
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+    from rulesengine.game.objects import GameObject
+    from rulesengine.game.triggering import PendingTrigger
+
+
+def one_instance_triggers(game: Game, found: list[PendingTrigger]) -> list[PendingTrigger]:
+    """Of the same keyword's abilities of one object, only one triggers on an event."""
+    kept: dict[object, PendingTrigger] = {}
+    for each in found:
+        keyword = None if each.held is None else each.held.keyword
+        key: object = each if keyword is None else (keyword.name, each.source, each.event)
+        kept.setdefault(key, each)
+    return list(kept.values())
+
+
+def copies_are_cast(game: Game) -> bool:
+    return False
+
+
+def gone_is_not_copied(game: Game, thing: GameObject) -> bool:
+    return thing.zone is Zone.STACK and thing.became is None
+
+
+MISCONCEPTIONS: Final = (
+    misread(
+        "prowess-any-spell",
+        "702.108a",
+        "prowess",
+        "Whenever you cast a spell, this creature gets +1/+1 until end of turn.",
+    ),
+    misread(
+        "prowess-instants-and-sorceries",
+        "702.108a",
+        "prowess",
+        "Whenever you cast an instant or sorcery spell, this creature gets +1/+1 until end of"
+        " turn.",
+    ),
+    misread(
+        "prowess-copies",
+        "707.10",
+        "prowess",
+        "Whenever you cast or copy a noncreature spell, this creature gets +1/+1 until end of"
+        " turn.",
+    ),
+    misread(
+        "storm-own-spells",
+        "702.40a",
+        "storm",
+        "When you cast this spell, copy it for each other spell you've cast this "
+        "turn. If the spell has any targets, you may choose new targets for any of the "
+        "copies.",
+    ),
+    misread(
+        "storm-counts-itself",
+        "702.40a",
+        "storm",
+        "When you cast this spell, copy it for each spell that was cast this turn. If the "
+        "spell has any targets, you may choose new targets for any of the copies.",
+    ),
+    misread(
+        "prowess-any-player",
+        "702.108a",
+        "prowess",
+        "Whenever a player casts a noncreature spell, this creature gets +1/+1 until end of turn.",
+    ),
+    misread(
+        "prowess-is-a-counter",
+        "702.108a",
+        "prowess",
+        "Whenever you cast a noncreature spell, put a +1/+1 counter on this creature.",
+    ),
+    wrong(
+        "prowess-instances-redundant",
+        "702.108b",
+        "prowess",
+        "separate_triggers",
+        one_instance_triggers,
+    ),
+    wrong("storm-copies-are-cast", "707.10", "storm", "copies_are_not_cast", copies_are_cast),
+    wrong(
+        "storm-countered-with-original",
+        "702.40a",
+        "storm",
+        "copies_of_a_spell_that_left",
+        gone_is_not_copied,
+    ),
+)

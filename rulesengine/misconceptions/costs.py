@@ -1,0 +1,62 @@
+"""Costs and other ways to cast misread (118, 601.2, 702)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulesengine.game.layers import characteristics
+from rulesengine.game.mana import Symbols
+from rulesengine.ir.words import CardType
+from rulesengine.misconceptions.copies_and_triggers import copies_are_cast
+from rulesengine.misconceptions.misconception import misread, wrong
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+    from rulesengine.game.objects import EntityId, GameObject
+
+
+def reduces_colored_too(generic: int, colored: Symbols, less: int) -> tuple[int, Symbols]:
+    left = max(0, less - generic)
+    return max(0, generic - less), colored[: max(0, len(colored) - left)]
+
+
+def convoke_needs_a_turn(game: Game, thing: GameObject) -> bool:
+    values = characteristics(game, thing.id)
+    fresh = thing.sick_for == values.controller and "haste" not in values.keywords
+    return CardType.CREATURE in values.types and not thing.tapped and not fresh
+
+
+def any_color(game: Game, thing: GameObject) -> str:
+    return "WUBRG"
+
+
+def by_its_power(game: Game, sacrificed: EntityId) -> Symbols:
+    return (str(max(0, characteristics(game, sacrificed).power or 0)),)
+
+
+MISCONCEPTIONS: Final = (
+    misread(
+        "affinity-untapped-only",
+        "702.41a",
+        "affinity",
+        "This spell costs {1} less to cast for each untapped [quality] you control.",
+    ),
+    misread(
+        "affinity-counts-everyones",
+        "702.41a",
+        "affinity",
+        "This spell costs {1} less to cast for each [quality] on the battlefield.",
+    ),
+    wrong(
+        "affinity-reduces-colored",
+        "118.7a",
+        "affinity",
+        "generic_reduction",
+        reduces_colored_too,
+    ),
+    wrong("convoke-summoning-sick", "302.6", "convoke", "convoke_creatures", convoke_needs_a_turn),
+    wrong("convoke-any-color", "702.51a", "convoke", "convoke_colors", any_color),
+    wrong("delve-pays-colored", "702.66a", "delve", "delve_pays_generic", any_color),
+    wrong("emerge-power", "702.119a", "emerge", "emerge_reduction", by_its_power),
+    wrong("replicate-copies-cast", "707.10", "replicate", "copies_are_not_cast", copies_are_cast),
+)

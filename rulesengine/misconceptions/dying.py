@@ -1,0 +1,121 @@
+"""Persist and undying misread (702.79, 702.93, 603.6, 704.5q)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from rulesengine.game import events as e
+from rulesengine.ir.words import Zone
+from rulesengine.misconceptions.misconception import misread, wrong
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+    from rulesengine.game.triggering import PendingTrigger
+
+
+def nothing_happens(game: Game) -> Iterator[e.Event]:
+    """A state-based action that is never performed."""
+    yield from ()
+
+
+def entering_is_resolving(game: Game, found: list[PendingTrigger]) -> list[PendingTrigger]:
+    """What returns from a graveyard is taken not to enter: only a resolving spell does."""
+    return [
+        each
+        for each in found
+        if not (
+            isinstance(each.event, e.ZoneChange)
+            and each.event.to is Zone.BATTLEFIELD
+            and each.event.from_zone is Zone.GRAVEYARD
+        )
+    ]
+
+
+MISCONCEPTIONS: Final = (
+    misread(
+        "persist-every-time",
+        "702.79a",
+        "persist",
+        "When this permanent is put into a graveyard from the battlefield, return it to the "
+        "battlefield under its owner's control with a -1/-1 counter on it.",
+    ),
+    misread(
+        "persist-any-counter",
+        "702.79a",
+        "persist",
+        "When this permanent is put into a graveyard from the battlefield, if it had no "
+        "counters on it, return it to the battlefield under its owner's control with a -1/-1 "
+        "counter on it.",
+    ),
+    misread(
+        "persist-returns-to-controller",
+        "702.79a",
+        "persist",
+        "When this permanent is put into a graveyard from the battlefield, if it had no -1/-1"
+        " counters on it, return it to the battlefield under your control with a -1/-1 "
+        "counter on it.",
+    ),
+    misread(
+        "undying-every-time",
+        "702.93a",
+        "undying",
+        "When this permanent is put into a graveyard from the battlefield, return it to the "
+        "battlefield under its owner's control with a +1/+1 counter on it.",
+    ),
+    misread(
+        "undying-any-counter",
+        "702.93a",
+        "undying",
+        "When this permanent is put into a graveyard from the battlefield, if it had no "
+        "counters on it, return it to the battlefield under its owner's control with a +1/+1 "
+        "counter on it.",
+    ),
+    misread(
+        "undying-returns-to-controller",
+        "702.93a",
+        "undying",
+        "When this permanent is put into a graveyard from the battlefield, if it had no +1/+1"
+        " counters on it, return it to the battlefield under your control with a +1/+1 "
+        "counter on it.",
+    ),
+    misread(
+        "persist-returns-whole",
+        "702.79a",
+        "persist",
+        "When this permanent is put into a graveyard from the battlefield, if it had no "
+        "-1/-1 counters on it, return it to the battlefield under its owner's control.",
+    ),
+    misread(
+        "undying-returns-whole",
+        "702.93a",
+        "undying",
+        "When this permanent is put into a graveyard from the battlefield, if it had no "
+        "+1/+1 counters on it, return it to the battlefield under its owner's control.",
+    ),
+    misread(
+        "persist-plus-counter",
+        "702.79a",
+        "persist",
+        "When this permanent is put into a graveyard from the battlefield, if it had no "
+        "+1/+1 counters on it, return it to the battlefield under its owner's control with "
+        "a +1/+1 counter on it.",
+    ),
+    misread(
+        "undying-minus-counter",
+        "702.93a",
+        "undying",
+        "When this permanent is put into a graveyard from the battlefield, if it had no "
+        "-1/-1 counters on it, return it to the battlefield under its owner's control with "
+        "a -1/-1 counter on it.",
+    ),
+    wrong("persist-token-returns", "111.7", "persist", "stray_tokens", nothing_happens),
+    wrong("undying-counters-coexist", "704.5q", "undying", "counters_annihilate", nothing_happens),
+    wrong(
+        "returning-is-not-entering",
+        "603.6a",
+        "persist",
+        "separate_triggers",
+        entering_is_resolving,
+    ),
+)

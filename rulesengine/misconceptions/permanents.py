@@ -1,0 +1,70 @@
+"""Permanents and zones misread (301 to 400, 702, 704)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from rulesengine.game import events as e
+from rulesengine.game.layers import characteristics
+from rulesengine.ir.words import Supertype, Zone
+from rulesengine.misconceptions.misconception import misread, wrong
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+    from rulesengine.game.objects import EntityId, GameObject
+
+
+def still_the_same(game: Game, old: GameObject, new: GameObject) -> dict[str, object]:
+    """What left and came back keeps its counters and damage, and whether it was tapped."""
+    if Zone.STACK in (old.zone, new.zone):
+        return {}
+    counters = {**old.counters, **new.counters}
+    return {"counters": counters, "damage": old.damage, "tapped": old.tapped}
+
+
+def legends_die_together(game: Game) -> Iterator[e.Event]:
+    named: dict[str, list[EntityId]] = {}
+    for entity in game.battlefield:
+        values = characteristics(game, entity)
+        if Supertype.LEGENDARY in values.supertypes and values.name:
+            named.setdefault(values.name, []).append(entity)
+    for members in named.values():
+        if len(members) > 1:
+            for entity in members:
+                yield e.ZoneChange(
+                    object=entity, to=Zone.GRAVEYARD, reason="die", rules=("704.5j",)
+                )
+
+
+MISCONCEPTIONS: Final = (
+    misread(
+        "umbra-armor-sacrifice",
+        "702.89a",
+        "umbra armor",
+        "If enchanted permanent would be put into a graveyard from the battlefield, instead "
+        "remove all damage marked on it and destroy this Aura.",
+    ),
+    misread(
+        "living-weapon-germ-survives",
+        "702.92a",
+        "living weapon",
+        "When this Equipment enters, create a 1/1 black Phyrexian Germ creature token, then "
+        "attach this Equipment to it.",
+    ),
+    misread(
+        "equip-instant",
+        "702.6a",
+        "equip",
+        "[cost]: Attach this permanent to target creature you control.",
+    ),
+    misread(
+        "soulshift-any-spirit",
+        "702.46a",
+        "soulshift",
+        "When this permanent is put into a graveyard from the battlefield, you may return "
+        "target Spirit card from your graveyard to your hand.",
+    ),
+    wrong("zone-change-memory", "400.7", "", "keeps", still_the_same),
+    wrong("legend-rule-both", "704.5j", "", "legend_rule", legends_die_together),
+)
