@@ -10,8 +10,8 @@ from django.conf import settings
 
 from judgeclasses.models import Section
 from quizzes.families import FAMILIES, Family
-from quizzes.families.family import CannotMake, Draft
-from quizzes.question import QuestionData, Refusal
+from quizzes.families.family import Draft
+from quizzes.question import CannotMake, QuestionData, Refusal
 from quizzes.sections import SectionFacts, facts_of, section_facts
 from quizzes.stored_question import Question, freeze
 

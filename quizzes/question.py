@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any
 
 # What is said, without a language: {"say": key, ...parameters}; `quizzes.wording` turns it into text.
 Message = Mapping[str, Any]
+# What the engine is asked: one ask of the scenario format, or several that make up one value.
+Ask = Mapping[str, Any] | Sequence[Mapping[str, Any]]
 
 
 class Kind(StrEnum):
@@ -58,7 +60,7 @@ class QuestionData:
     level: int = 1
     complexity: int = 1
     scenario: Mapping[str, Any] | None = None
-    ask: Mapping[str, Any] | None = None
+    ask: Ask | None = None
     trace: tuple[Mapping[str, Any], ...] = field(default=(), repr=False)
 
     def to_json(self) -> dict[str, Any]:
@@ -94,6 +96,14 @@ class QuestionData:
             asked = [position, self.ask]
         meaning = json.dumps([self.section, self.kind, asked], sort_keys=True)
         return hashlib.sha256(meaning.encode()).hexdigest()
+
+
+class CannotMake(Exception):
+    """No question comes of this seed: a code, and what it was about."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(reason, detail)
+        self.reason, self.detail = reason, detail
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,15 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from quizzes.families import (
+    how_many,
     kind_of_ability,
+    life_total,
     multiple_instances,
+    power_toughness,
     where_it_functions,
     which_keyword,
     which_meaning,
+    which_zone,
 )
 from quizzes.families.family import Family
 
@@ -23,6 +27,10 @@ FAMILIES: Mapping[str, Family] = MappingProxyType(
             where_it_functions,
             which_keyword,
             which_meaning,
+            life_total,
+            power_toughness,
+            which_zone,
+            how_many,
         )
     }
 )

@@ -7,16 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from quizzes.question import Kind, Message, Option
+from quizzes.question import Ask, Kind, Message, Option
 from quizzes.sections import SectionFacts
-
-
-class CannotMake(Exception):
-    """No question comes of this seed: a code, and what it was about."""
-
-    def __init__(self, reason: str, detail: str = "") -> None:
-        super().__init__(reason, detail)
-        self.reason, self.detail = reason, detail
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +23,7 @@ class Draft:
     level: int = 1
     complexity: int = 1
     scenario: Mapping[str, Any] | None = None
-    ask: Mapping[str, Any] | None = None
+    ask: Ask | None = None
     trace: tuple[Mapping[str, Any], ...] = ()
 
 

@@ -7,8 +7,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from quizzes.families.family import CannotMake
-from quizzes.question import Message, Option
+from quizzes.question import CannotMake, Message, Option
 from quizzes.sections import SectionFacts, shipped_sections
 from rulesengine.keywords import KEYWORD_ABILITIES, Keyword, Kind
 

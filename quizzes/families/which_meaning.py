@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from quizzes.families.family import CannotMake, Draft, Family
+from quizzes.families.family import Draft, Family
 from quizzes.families.siblings import FEWEST_WRONG, has_fact, keyword_of, options_of
 from quizzes.misconception_words import misread_as
-from quizzes.question import Message, Option
+from quizzes.question import CannotMake, Message, Option
 from quizzes.sections import SectionFacts
 from rulesengine.keywords import Keyword
 

@@ -8,11 +8,14 @@ from typing import Any
 
 from quizzes.misconception_words import Words, described, words
 from quizzes.question import Message, Option, QuestionData
-from quizzes.wording import english, spanish
+from quizzes.wording import english, spanish, story_english, story_spanish
 from rulesengine.game.log import Entry
 from rulesengine.log import renderer
 
-LANGUAGES = {"en": english.SENTENCES, "es": spanish.SENTENCES}
+LANGUAGES = {
+    "en": {**english.SENTENCES, **story_english.SENTENCES},
+    "es": {**spanish.SENTENCES, **story_spanish.SENTENCES},
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,7 @@ class WrittenQuestion:
 
 def say(message: Message, language: str) -> str:
     """The sentence of a message in a language ("es", "es-mx"); English where there is none."""
-    sentences = LANGUAGES.get(language.split("-")[0].lower(), english.SENTENCES)
+    sentences = LANGUAGES.get(language.split("-")[0].lower(), LANGUAGES["en"])
     return sentences[message["say"]](message)
 
 

@@ -134,7 +134,7 @@ def _damage(game: Game, event: e.Damage) -> Lowered:
                 )
             )
         if CardType.CREATURE in values.types and game.rules["withers"](game, event.source):
-            results.append(_counters(event, "-1/-1", ("120.3d", "702.90c")))
+            results.append(game.rules["damage_as_counters"](game, event))
     if game.rules["links_life"](game, event.source):
         results.append(
             e.GainLife(
@@ -174,6 +174,12 @@ def _counters(event: e.Damage, kind: str, rules: tuple[str, ...]) -> e.PutCounte
     return e.PutCounters(
         on=event.to, kind=kind, count=event.amount, source=event.source, rules=rules
     )
+
+
+@rule("120.3d")
+def damage_as_counters(game: Game, event: e.Damage) -> e.Event:
+    """As many -1/-1 counters as damage from a source with infect or wither."""
+    return _counters(event, "-1/-1", ("120.3d", "702.90c"))
 
 
 @rule("120.3a")

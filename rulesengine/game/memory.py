@@ -106,11 +106,22 @@ def _other_cast_by_you(game: Game, context: Context) -> Amounts:
 
 
 def _cast_before(game: Game, context: Context) -> Amounts:
-    """Every player's spells cast before the source this turn (702.40a)."""
+    yield game.rules["spells_cast_before"](game, context)
+
+
+@rule("702.40a")
+def spells_cast_before(game: Game, context: Context) -> int:
+    """Every player's spells cast before the source this turn, whatever became of them."""
+    return len(cast_before(game, context))
+
+
+def cast_before(game: Game, context: Context) -> list[EntityId]:
+    found: list[EntityId] = []
     for ev in casts(game, context):
         if ev.object == context.source:
-            return
-        yield 1
+            break
+        found.append(ev.object)
+    return found
 
 
 def _drawn(game: Game, context: Context) -> Amounts:

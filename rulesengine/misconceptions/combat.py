@@ -9,7 +9,7 @@ from rulesengine.game import events as e
 from rulesengine.game.combat_damage import strikes_first
 from rulesengine.game.evasion import fewest_blockers
 from rulesengine.game.layers import characteristics
-from rulesengine.game.lowering import infects, losing_life, poisoning
+from rulesengine.game.lowering import damage_as_counters, infects, losing_life, poisoning
 from rulesengine.game.restrictions import has_primitive
 from rulesengine.ir.abilities import KeywordAbility
 from rulesengine.ir.words import Color, Step
@@ -58,6 +58,13 @@ def one_counter_a_hit(game: Game, event: e.Damage) -> list[e.Event]:
     assert isinstance(counter, e.PutCounters)
     counter.count = 1
     return [counter]
+
+
+def one_minus_counter(game: Game, event: e.Damage) -> e.Event:
+    counter = damage_as_counters(game, event)
+    assert isinstance(counter, e.PutCounters)
+    counter.count = 1
+    return counter
 
 
 def poison_in_combat_only(game: Game, event: e.Damage) -> list[e.Event]:
@@ -197,6 +204,7 @@ MISCONCEPTIONS: Final = (
     wrong("infect-also-life", "702.90b", "infect", "damage_to_player", poison_and_life),
     wrong("infect-like-wither", "702.90b", "infect", "damage_to_player", life_only),
     wrong("infect-one-counter", "702.90b", "infect", "damage_to_player", one_counter_a_hit),
+    wrong("infect-one-minus-counter", "702.90c", "infect", "damage_as_counters", one_minus_counter),
     wrong("infect-counters-wear-off", "702.90c", "infect", "withers", only_wither_withers),
     wrong("infect-combat-only", "702.90b", "infect", "damage_to_player", poison_in_combat_only),
     wrong("infect-no-lifelink", "120.3f", "infect", "links_life", no_link_through_infect),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rulesengine.ir.words import Zone
+from rulesengine.game.memory import cast_before
+from rulesengine.ir.words import CardType, Zone
 from rulesengine.misconceptions.misconception import misread, wrong
 
 if TYPE_CHECKING:
+    from rulesengine.game.context import Context
     from rulesengine.game.game import Game
     from rulesengine.game.objects import GameObject
     from rulesengine.game.triggering import PendingTrigger
@@ -25,6 +27,15 @@ def one_instance_triggers(game: Game, found: list[PendingTrigger]) -> list[Pendi
 
 def copies_are_cast(game: Game) -> bool:
     return False
+
+
+def itself_too(game: Game, context: Context) -> int:
+    return 1 + len(cast_before(game, context))
+
+
+def instants_and_sorceries_before(game: Game, context: Context) -> int:
+    kinds = {CardType.INSTANT, CardType.SORCERY}
+    return sum(not kinds.isdisjoint(game.objects[s].face.types) for s in cast_before(game, context))
 
 
 def gone_is_not_copied(game: Game, thing: GameObject) -> bool:
@@ -61,13 +72,6 @@ MISCONCEPTIONS: Final = (
         "copies.",
     ),
     misread(
-        "storm-counts-itself",
-        "702.40a",
-        "storm",
-        "When you cast this spell, copy it for each spell that was cast this turn. If the "
-        "spell has any targets, you may choose new targets for any of the copies.",
-    ),
-    misread(
         "prowess-any-player",
         "702.108a",
         "prowess",
@@ -85,6 +89,14 @@ MISCONCEPTIONS: Final = (
         "prowess",
         "separate_triggers",
         one_instance_triggers,
+    ),
+    wrong("storm-counts-itself", "702.40a", "storm", "spells_cast_before", itself_too),
+    wrong(
+        "storm-instants-and-sorceries",
+        "702.40a",
+        "storm",
+        "spells_cast_before",
+        instants_and_sorceries_before,
     ),
     wrong("storm-copies-are-cast", "707.10", "storm", "copies_are_not_cast", copies_are_cast),
     wrong(

@@ -1,0 +1,21 @@
+"""Scenario: what are a creature's power and toughness?"""
+
+from __future__ import annotations
+
+import random
+
+from quizzes.families.family import Draft, Family
+from quizzes.families.from_scenario import make_from, served_by
+from quizzes.question import Message
+from quizzes.sections import SectionFacts
+
+
+def size(value: str | None) -> Message:
+    return {"say": "not_there"} if value is None else {"say": "size", "size": value}
+
+
+def make(section: SectionFacts, rng: random.Random) -> Draft:
+    return make_from("power_toughness", section, rng, size)
+
+
+FAMILY = Family("power_toughness", served_by("power_toughness"), make)

@@ -1,0 +1,37 @@
+"""Positions about menace: two creatures block, and one of them does not stay."""
+
+from __future__ import annotations
+
+import random
+
+from quizzes.positions.asking import life
+from quizzes.positions.pool import size, vanilla, with_keyword
+from quizzes.positions.removal import removal_for
+from quizzes.positions.setup import Position, Setup
+
+BOUNCE = ("Unsummon", "Boomerang", "Into the Roil", "Unsubstantiate")
+
+
+def blocker_removed(rng: random.Random) -> Position:
+    """Two block; then one of them is removed."""
+    setup = Setup(rng)
+    plain = [c for c in with_keyword("menace") if size(c)[0] >= 3]
+    attacker = setup.put(setup.active, rng.choice(plain))
+    blockers = rng.sample([c for c in vanilla(1, 4) if size(c)[1] < size(attacker)[0]], 2)
+    for blocker in blockers:
+        setup.put(setup.other, blocker)
+    attackers = [attacker]
+    if rng.random() < 0.5:
+        attackers.append(setup.put(setup.active, rng.choice(vanilla(1, 3))))
+    setup.attack(*attackers)
+    setup.block(dict.fromkeys(blockers, attacker))
+    gone = rng.choice(blockers)
+    spell = rng.choice([removal_for(gone, rng), *BOUNCE[:2]])
+    setup.cast(setup.active, spell, gone)
+    setup.resolve()
+    setup.until = {"turn": 1, "step": "end of combat"}
+    return setup.finish("menace-blocker-removed", {"life_total": [life(setup.other.name)]})
+
+
+def menace(rng: random.Random, wanted: str) -> Position:
+    return blocker_removed(rng)

@@ -1,0 +1,175 @@
+"""Scenarios told in Spanish; card names stay English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from quizzes.question import Message
+from quizzes.wording.english import Sentence
+from quizzes.wording.english import listed as listed_with
+from quizzes.wording.spanish_names import name_of
+from quizzes.wording.telling import moment, setting, story
+
+NUMBERS = (
+    "ningún",
+    "un",
+    "dos",
+    "tres",
+    "cuatro",
+    "cinco",
+    "seis",
+    "siete",
+    "ocho",
+    "nueve",
+    "diez",
+)
+STEPS = {
+    "upkeep": "en el mantenimiento",
+    "draw": "en el paso de robar",
+    "precombat main": "en la primera fase principal",
+    "postcombat main": "en la segunda fase principal",
+    "end": "en el paso final",
+}
+
+
+def listed(words: list[str]) -> str:
+    last = words[-1] if words else ""
+    return listed_with(words, "e" if last[:1] in "IiÍí" and last[1:2] not in "aeo" else "y")
+
+
+def counters(counts: Mapping[str, int]) -> str:
+    said = []
+    for kind, count in counts.items():
+        if count:
+            word = NUMBERS[count] if count < len(NUMBERS) else str(count)
+            said.append(f"{word} contador{'' if count == 1 else 'es'} {kind}")
+    return listed(said)
+
+
+def thing(item: Mapping[str, Any]) -> str:
+    said = str(item["card"]) if item["count"] == 1 else f"{item['count']} {item['card']}"
+    details = []
+    if item.get("token"):
+        said = f"una ficha {said}"
+    if item.get("tapped"):
+        details.append("girada")
+    if item.get("counters"):
+        details.append(f"con {counters(item['counters'])}")
+    if item.get("attached_to"):
+        details.append(f"anexada a {item['attached_to']}")
+    if item.get("owner"):
+        details.append(f"propiedad de {item['owner']}")
+    return f"{said} ({', '.join(details)})" if details else said
+
+
+def _targeting(fact: Message) -> str:
+    return f" haciendo objetivo a {listed(fact['targets'])}" if fact["targets"] else ""
+
+
+def _said(fact: Message, text: str) -> str:
+    return f"En respuesta, {text}" if fact.get("response") else text
+
+
+def _resolve(fact: Message) -> str:
+    if fact["count"] == "all":
+        return "Se resuelve todo lo que hay en la pila."
+    if fact["count"] == 1:
+        return "Se resuelve el objeto superior de la pila."
+    return f"Se resuelven los {fact['count']} objetos superiores de la pila."
+
+
+def _block(fact: Message) -> str:
+    if not fact["blocks"]:
+        return f"{fact['player']} no bloquea."
+    pairs = [f"a {attacker} con {listed(by)}" for attacker, by in fact["blocks"]]
+    return f"{fact['player']} bloquea {listed(pairs)}."
+
+
+def _later(fact: Message) -> str:
+    step = STEPS.get(fact["step"], f"en el paso {fact['step']}")
+    return f"Luego, {step} de {'este turno' if fact.get('turn', 1) == 1 else 'el turno siguiente'}:"
+
+
+TOLD: Mapping[str, Sentence] = {
+    "turn": lambda f: f"Es el turno de {f['player']}.",
+    "lives": lambda f: f"Ambos jugadores tienen {f['life']} vidas.",
+    "life": lambda f: f"{f['player']} tiene {f['life']} vidas.",
+    "controls": lambda f: f"{f['player']} controla {listed([thing(t) for t in f['things']])}.",
+    "cast_before": lambda f: f"Antes en este turno, {f['player']} lanzó {listed(f['cards'])}.",
+    "cast": lambda f: _said(f, f"{f['player']} lanza {f['card']}{_targeting(f)}."),
+    "activate": lambda f: _said(
+        f, f"{f['player']} activa la habilidad de {f['card']}{_targeting(f)}."
+    ),
+    "play": lambda f: f"{f['player']} juega {f['card']}.",
+    "resolve": _resolve,
+    "attack": lambda f: f"{f['player']} ataca con {listed(f['cards'])}.",
+    "block": _block,
+    "later": _later,
+}
+
+AFTER_COMBAT = frozenset({"combat damage", "end of combat", "postcombat main"})
+
+
+def when(scenario: Mapping[str, Any]) -> str:
+    at = moment(scenario)
+    if at["when"] == "after":
+        return "después de eso"
+    if at["turns"] == 0:
+        if at["when"] in AFTER_COMBAT:
+            return "después del combate"
+        return f"{STEPS.get(at['when'], 'en un paso')} de este turno"
+    return f"{STEPS.get(at['when'], 'en un paso')} del siguiente turno de {at['nonactive']}"
+
+
+def ask(message: Message) -> str:
+    asked, scenario = message["asked"], message["scenario"]
+    moment_said = when(scenario)
+    if not isinstance(asked, Mapping):
+        return f"¿Qué ha sido de {asked[0]['object']} {moment_said}?"
+    match asked:
+        case {"player": player, "life": _}:
+            return f"¿Cuántas vidas tiene {player} {moment_said}?"
+        case {"player": player, "poison": _}:
+            return f"¿Cuántos contadores de veneno tiene {player} {moment_said}?"
+        case {"object": thing_asked, "power": _, "toughness": _}:
+            return f"¿Qué fuerza y resistencia tiene {thing_asked} {moment_said}?"
+        case {"player": player, "card": card, "count": _}:
+            return f"¿Cuántas fichas {card} controla {player} {moment_said}?"
+        case {"triggers": keyword}:
+            return f"¿Cuántas veces se dispara {name_of(keyword)}?"
+        case {"copies": spell}:
+            return f"¿Cuántas copias de {spell} se crean?"
+    raise ValueError(f"no words for {asked}")
+
+
+def fate(message: Message) -> str:
+    zone = message.get("zone")
+    if zone is None:
+        return "Ha dejado de existir."
+    if zone != "battlefield":
+        return {
+            "graveyard": "Está en el cementerio de su propietario.",
+            "hand": "Está en la mano de su propietario.",
+            "library": "Está en la biblioteca de su propietario.",
+            "exile": "Está en el exilio.",
+            "stack": "Está en la pila.",
+        }.get(zone, f"Está en la zona {zone}.")
+    said = f"Está en el campo de batalla bajo el control de {message['controller']}"
+    return (
+        f"{said} con {counters(message.get('counters', {}))}."
+        if message.get("counters")
+        else f"{said} sin contadores."
+    )
+
+
+SENTENCES: Mapping[str, Sentence] = {
+    "setting": lambda m: " ".join(TOLD[f["tell"]](f) for f in setting(m["scenario"])),
+    "story": lambda m: " ".join(TOLD[f["tell"]](f) for f in story(m["scenario"])),
+    "ask": ask,
+    "number": lambda m: str(m["n"]),
+    "size": lambda m: str(m["size"]),
+    "not_there": lambda m: "No está en el campo de batalla.",
+    "fate": fate,
+    "text": lambda m: str(m.get("es") or m.get("en") or ""),
+}
