@@ -10,6 +10,7 @@ from rulesengine.ir.abilities import (
     TriggeredAbility,
 )
 from rulesengine.ir.costs import Cost, DiscardCost, ExileCost, SacrificeCost, TapCost
+from rulesengine.ir.filters import Filter
 from rulesengine.ir.refs import (
     Antecedent,
     Host,
@@ -74,6 +75,8 @@ def trigger(binder: Binder, trigger: Trigger) -> None:
             value = getattr(options, name, None)
             if isinstance(value, PlayerRef) and not isinstance(value, You):
                 player = PlayerCandidate(Antecedent.TRIGGER_PLAYER)
+        if isinstance(getattr(options, "by", None), Filter):  # the player who controls it
+            player = PlayerCandidate(Antecedent.TRIGGER_PLAYER)
         if getattr(options, "whose", 0) is None and hasattr(options, "step"):
             player = PlayerCandidate(Antecedent.TRIGGER_PLAYER)
         for name in _TRIGGER_OBJECT:
