@@ -13,6 +13,7 @@ from judgeclasses.htmx import HtmxRequest, render_part
 from judgeclasses.people.access import mentor_required, user_of
 from quizzes import asks, drafting
 from quizzes.draft import Draft
+from quizzes.quiz import Quiz
 from quizzes.replay import replay_at
 from quizzes.stored_question import Question
 
@@ -31,7 +32,7 @@ def show_workshop(request: HttpRequest) -> HttpResponseBase:
     context = {
         "drafts": Draft.objects.filter(author=user).select_related("question"),
         "questions": Question.objects.filter(author=user),
-        "quizzes": user.quizzes.all(),
+        "quizzes": Quiz.objects.filter(author=user),
     }
     return render(request, "quizzes/workshop.html", context)
 

@@ -17,8 +17,8 @@ from rulesengine.game.decisions import ChooseNumber
 from rulesengine.game.forbidding import (
     CANT_ACTIVATE,
     PLAYERS_CANT_ACTIVATE_ARTIFACTS,
-    cant,
     PLAYERS_CANT_CYCLE,
+    cant,
     player_cant,
 )
 from rulesengine.game.intent import NO_INTENT, Intent

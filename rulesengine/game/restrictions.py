@@ -8,8 +8,8 @@ from rulesengine.game.combat import defended_by
 from rulesengine.game.filters import matches
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId, is_player
-from rulesengine.ir.abilities import StaticAbility
 from rulesengine.game.vocabulary import acts_on, word
+from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.changes import Cant, Change, May, Must
 from rulesengine.ir.statics import Changes, PlayersCant
 
@@ -36,7 +36,7 @@ MUST_ATTACK = acts_on(Must, "attack", "attack each combat")
 MUST_ATTACK_PLAYER = acts_on(Must, "attack player")  # `reference`: whom
 MUST_BLOCK = acts_on(Must, "block", "block each combat")  # `reference`: which attacker
 MUST_BE_BLOCKED = acts_on(Must, "be blocked")
-MUST_BE_BLOCKED_BY_ALL = acts_on(Must, "be blocked by all", "be blocked by all able")  # `reference`: by which of them
+MUST_BE_BLOCKED_BY_ALL = acts_on(Must, "be blocked by all", "be blocked by all able")
 # The words of `May.what`
 MAY_ATTACK_DESPITE_DEFENDER = acts_on(May, "attack despite defender")
 MAY_ATTACK_DESPITE_SICKNESS = acts_on(May, "attack despite summoning sickness")

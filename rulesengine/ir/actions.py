@@ -306,7 +306,7 @@ class RevealUntil(Action):
 
 @dataclass(frozen=True, slots=True)
 class Search(Action):
-    """ "Search your library for a basic land card": found ones fill `slot`; putting them is another action."""
+    """ "Search your library for a basic land card": found ones fill `slot`; what puts them is apart."""
 
     what: Reference
     whose: PlayerRef | None = None

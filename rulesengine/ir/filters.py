@@ -235,7 +235,7 @@ class Shares(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class IsChosen(Predicate):
-    """ "of the chosen color / type / name"; "color of your choice" is chosen as the effect begins to apply."""
+    """ "of the chosen color / type / name"; "color of your choice" is chosen as it begins to apply."""
 
     what: str
 

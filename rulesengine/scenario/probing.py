@@ -108,9 +108,11 @@ def _ability_cost(acting: Acting, action: Action) -> str | None:
     for tier in places.activatable(game, player):
         for entity in acting.names.fitting(action.subject, tier):
             for place in abilities_meant(game, entity, action.ability):
-                ability = characteristics(game, entity).abilities[place].ability
+                held = characteristics(game, entity).abilities[place]
+                ability = held.ability
                 if isinstance(ability, ActivatedAbility):
-                    changes = ability_cost_changes(game, player, entity, ability)
+                    keyword = held.keyword.name if held.keyword else ""
+                    changes = ability_cost_changes(game, player, keyword)
                     return _mana(total_cost(mana_of(ability.costs), action.x or 0, *changes))
     return None
 

@@ -10,8 +10,8 @@ from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.effects.cards import move
 from rulesengine.game.effects.choosing import objects_meant, players_meant
-from rulesengine.game.forbidding import PLAYERS_CANT_SEARCH, player_cant
 from rulesengine.game.filters import matches
+from rulesengine.game.forbidding import PLAYERS_CANT_SEARCH, player_cant
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
 from rulesengine.game.quantities import number
