@@ -136,6 +136,7 @@ class Tap(Event):
 @dataclass(slots=True, eq=False, kw_only=True)
 class Untap(Event):
     object: EntityId
+    in_untap_step: bool = False  # as a turn-based action (502.3)
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

@@ -15,6 +15,7 @@ from rulesengine.game.references import player_fits
 from rulesengine.game.rules import rule
 from rulesengine.game.statics import static_effects
 from rulesengine.game.timing import sorcery_speed
+from rulesengine.game.ways import on_top
 from rulesengine.ir.statics import ExtraLands, MayCast
 from rulesengine.ir.words import CardType, Zone
 
@@ -90,7 +91,7 @@ def why_not_play(game: Game, player: EntityId, card: EntityId) -> tuple[str, ...
             and may_play.zone is thing.zone
             and player_fits(game, may_play.who, player, context)
         ):
-            top = thing.zone is not Zone.LIBRARY or card in game.player(player).library[:1]
+            top = thing.zone is not Zone.LIBRARY or on_top(game, may_play, thing, player, context)
             if top and matches(game, may_play.what, card, context):
                 return ()
     return ("305.1",)

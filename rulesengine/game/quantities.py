@@ -119,6 +119,8 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
             return number(game, left, context) + sign * number(game, right, context)
         case q.Times(factor=factor, quantity=inner):
             return factor * number(game, inner, context)
+        case q.Squared(quantity=inner):
+            return number(game, inner, context) ** 2
         case q.Half(quantity=inner, up=up):
             whole = number(game, inner, context)
             return -(-whole // 2) if up else whole // 2

@@ -247,7 +247,8 @@ def players(game: Game, who: r.PlayerRef, context: Context) -> tuple[EntityId, .
         case r.Players(determiner=determiner, slot=slot):
             if slot in context.slots and determiner is not r.Determiner.ALL:
                 return context.slots[slot]
-            return tuple(p for p in game.turn_order() if player_is(game, who.who, p, context))
+            order = game.turn_order(context.controller if who.from_you else None)
+            return tuple(p for p in order if player_is(game, who.who, p, context))
         case r.ThatPlayer(means=means, same=same):
             if isinstance(means, int):
                 found = context.slots.get(means, ())

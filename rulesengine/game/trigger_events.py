@@ -162,6 +162,8 @@ def _damage(
             return
     elif isinstance(trigger.to, Reference) and not denotes(game, trigger.to, event.to, context):
         return
+    if trigger.first_each_turn and _dealt_to_player_before(game, event):
+        return
     subject = event.source if trigger.source is not None else event.to
     player = event.to if is_player(event.to) else controller(game, event.to)
     yield {
@@ -170,6 +172,16 @@ def _damage(
         "trigger_player": player,
         "amount": event.amount,
     }
+
+
+def _dealt_to_player_before(game: Game, event: e.Damage) -> bool:
+    """Whether its source has dealt damage to a player this turn, or to another at the same time."""
+    for earlier in game.this_turn():
+        if earlier is event:
+            return False
+        if isinstance(earlier, e.Damage) and earlier.source == event.source and is_player(earlier.to):
+            return True
+    return False
 
 
 def _cast(

@@ -294,7 +294,7 @@ def untap_step(game: Game) -> None:
             continue
         thing.sick_for = None
         if thing.tapped and not stays_tapped(game, entity):
-            events.append(e.Untap(object=entity, rules=("502.3",)))
+            events.append(e.Untap(object=entity, in_untap_step=True, rules=("502.3",)))
     if events:
         happen(game, events)
     end_exertions(game)

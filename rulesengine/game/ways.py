@@ -71,7 +71,7 @@ def ways_to_cast(game: Game, player: EntityId, thing: GameObject) -> Iterator[Wa
             continue
         zone = allowed.zone or Zone.HAND
         if thing.zone is zone and matches(game, allowed.what, thing.id, context.casting()):
-            if zone is Zone.LIBRARY and thing.id not in game.player(player).library[:1]:
+            if zone is Zone.LIBRARY and not on_top(game, allowed, thing, player, context):
                 continue
             for face in faces:
                 way = Way(
@@ -80,6 +80,17 @@ def ways_to_cast(game: Game, player: EntityId, thing: GameObject) -> Iterator[Wa
                 yield replace(way, name="free") if allowed.free else way
     permission = permissions(game, player, thing)
     yield from permission
+
+
+def on_top(
+    game: Game, allowed: MayCast, thing: GameObject, player: EntityId, context: Context
+) -> bool:
+    """Whether it is the top card of a library the permission is about."""
+    if allowed.library is None:
+        return thing.id in game.player(player).library[:1]
+    if thing.id not in game.player(thing.owner).library[:1]:
+        return False
+    return player_fits(game, allowed.library, thing.owner, context)
 
 
 def permissions(game: Game, player: EntityId, thing: GameObject) -> Iterator[Way]:

@@ -141,6 +141,16 @@ def _untaps(game: Game, would: Would, event: Any, context: Context) -> bool:
     return isinstance(event, e.Untap) and _object(game, would.subject, event.object, context)
 
 
+def _untaps_in_step(game: Game, would: Would, event: Any, context: Context) -> bool:
+    """502.3: only the untapping that is the turn-based action, of the player whose step it is."""
+    return (
+        isinstance(event, e.Untap)
+        and event.in_untap_step
+        and _player(game, would.player, game.active, context)
+        and _object(game, would.subject, event.object, context)
+    )
+
+
 def _mana(game: Game, would: Would, event: Any, context: Context) -> bool:
     return (
         isinstance(event, e.AddsMana)
@@ -165,5 +175,6 @@ WOULD: dict[str, Callable[[Game, Would, Any, Context], bool]] = {
     "put counters": _counters,
     "lose the game": _loses_game,
     "untap": _untaps,
+    "untap during untap step": _untaps_in_step,
     "produce mana": _mana,
 }

@@ -127,6 +127,13 @@ class Times(Quantity):
 
 
 @dataclass(frozen=True, slots=True)
+class Squared(Quantity):
+    """"X … for each of them, where X is their number": the product with itself."""
+
+    quantity: Quantity
+
+
+@dataclass(frozen=True, slots=True)
 class Half(Quantity):
     quantity: Quantity
     up: bool

@@ -127,6 +127,7 @@ class Players(PlayerRef):
     count: Quantity | None = None
     up_to: bool = False
     slot: int = -1
+    from_you: bool = False  # "starting with you": in turn order from the controller on
 
 
 @dataclass(frozen=True, slots=True)

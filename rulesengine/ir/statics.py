@@ -149,6 +149,7 @@ class MayCast(StaticEffect):
     free: bool = False
     lands_too: bool = False
     cost: tuple[Cost, ...] | None = None
+    library: PlayerRef | None = None  # whose library's top card; None: your own
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,6 +95,7 @@ class DamageTrigger(Trigger):
     to: Reference | PlayerRef | None = None
     combat: bool | None = None
     one_or_more: bool = False
+    first_each_turn: bool = False  # the first time that source does so each turn
 
 
 @dataclass(frozen=True, slots=True)

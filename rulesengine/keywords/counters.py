@@ -132,6 +132,21 @@ KEYWORDS: Final = (
         reminder="Devour that takes other permanents.",
     ),
     Keyword(
+        "devour x",
+        "702.82a",
+        (
+            entering(
+                "As this object enters, you may sacrifice any number of creatures. This permanent "
+                "enters with a number of +1/+1 counters on it equal to the square of the number of "
+                "creatures sacrificed this way.",
+                Engine.ENTERING,
+            ),
+        ),
+        written="Devour X, where X is the number of creatures devoured this way",
+        variant_of="devour",
+        reminder="As many +1/+1 counters for each creature sacrificed as were sacrificed.",
+    ),
+    Keyword(
         "unleash",
         "702.98",
         (

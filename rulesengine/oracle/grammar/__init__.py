@@ -12,6 +12,7 @@ from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they 
     counters,
     durations,
     effects,
+    everyone,
     granted,
     history,
     keyword_actions,

@@ -15,7 +15,7 @@ from rulesengine.ir.abilities import (
 from rulesengine.ir.changes import CostsLess
 from rulesengine.ir.conditions import TurnIs
 from rulesengine.ir.refs import You
-from rulesengine.ir.statics import AlternativeCost, Changes, EntersWith, StaticEffect
+from rulesengine.ir.statics import AlternativeCost, Changes, EntersWith, PlayersCant, StaticEffect
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
 from rulesengine.oracle.grammar.sentences import first_clause, leads_with
 from rulesengine.oracle.keyword_shapes import ABILITY_WORDS
@@ -61,7 +61,7 @@ for _word in ("", "{word:abilityword} — "):
                check=lambda v: isinstance(v["effect"],
                EntersWith | AlternativeCost) or costs_less(v["effect"]))  # fmt: skip
     production("static", StaticAbility, f"{_word}if {{condition:conditions}} , {{effect:static-effect}} .",
-               check=lambda v: isinstance(v["effect"], AlternativeCost))  # fmt: skip
+               check=lambda v: isinstance(v["effect"], AlternativeCost | PlayersCant))  # fmt: skip
     production("static", StaticAbility, f"{_word}during your turn , {{effect:static-effect}} .",
                condition=TurnIs(You()))  # fmt: skip
     production(

@@ -9,6 +9,8 @@ from rulesengine.oracle.grammar.nouns import is_singular
 EVENTS = {
     "you attacked this turn": "you attacked",
     "you attacked with a creature this turn": "you attacked",
+    "you attacked with creatures this turn": "you attacked",
+    "you cast a spell this turn": "you cast a spell",
     "a creature died this turn": "creature died",
     "you gained life this turn": "you gained life",
     "you gained 3 or more life this turn": "you gained 3 or more life",

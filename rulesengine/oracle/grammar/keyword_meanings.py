@@ -146,6 +146,25 @@ production("static-effect", _as_enters,
            "battlefield at the same time as this card", unbuild=_as_enters_parts, check=_counted)  # fmt: skip
 
 
+def _as_enters_equal(effect: Effect, kind: str, count: Quantity) -> AsEnters:
+    put = Do(You(), (EnterWithCounters(kind, count),))
+    return AsEnters(Itself("object"), Sequence((effect, put)))
+
+
+def _equal_parts(node: AsEnters) -> dict[str, Any]:
+    assert isinstance(node.effect, Sequence)
+    first, second = node.effect.effects
+    assert isinstance(second, Do)
+    action = second.actions[0]
+    assert isinstance(action, EnterWithCounters)
+    return {"effect": first, "kind": action.kind, "count": action.count}
+
+
+production("static-effect", _as_enters_equal,
+           "as this object enter , {effect:clauses} . this permanent enter with a number of {kind:counterkind} counters "
+           "on it equal to {count:value}", unbuild=_equal_parts)  # fmt: skip
+
+
 # Dredge (702.52a) ---------------------------------------------------------------------------------------
 
 

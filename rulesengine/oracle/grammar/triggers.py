@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rulesengine.ir.filters import Filter, IsSpell
-from rulesengine.ir.refs import Both, Determiner, Objects, PlayerRef, Reference, You
+from rulesengine.ir.refs import Both, Determiner, Objects, PlayerRef, Players, Reference, Who, You
 from rulesengine.ir.triggers import (
     ActivateTrigger,
     AnyTrigger,
@@ -89,6 +89,9 @@ production("trigger-one", AttackTrigger, "{subject:event-subject} attack alone",
 production("trigger-one", AttackTrigger, "you attack", subject=None, by=You())
 production("trigger-one", AttackTrigger, "you attack with {with_at_least:numeral} or more creatures",
            subject=None, by=You())  # fmt: skip
+production("trigger-one", DamageTrigger,
+           "{source:event-subject} deal damage to one or more players for the first time each turn",
+           to=Players(Determiner.ALL, Who.PLAYER), first_each_turn=True)  # fmt: skip
 production("trigger-one", BlockTrigger, "{subject:event-subject} block")
 production("trigger-one", BlockTrigger, "{subject:event-subject} block a {blocked:filter}",
            check=lambda v: is_singular(v["blocked"]))  # fmt: skip
