@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesengine.game.filters import compare, matches
+from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import is_player
 from rulesengine.ir import conditions as c
+from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
@@ -58,6 +60,12 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
             return did_this_turn(game, condition, context)
         case c.IfDone():
             return context.done
+        case c.OwnsBoth(this=this, other=other_half):
+            halves = references.denoted(game, this, context)
+            others = references.everything(game, other_half, context)
+            return any(_is_yours(game, e, context) for e in halves) and any(
+                _is_yours(game, e, context) for e in others
+            )
         case c.SpentToCast(symbols=symbols):
             announced = announced_of(game, context)
             spent = list(announced.mana_spent) if announced is not None else []
@@ -92,3 +100,11 @@ def _was_cast(game: Game, entity: int, zone: str | None, context: Context) -> bo
     if announced is None or not announced.was_cast:
         return False
     return zone is None or (announced.from_zone is not None and announced.from_zone.value == zone)
+
+
+def _is_yours(game: Game, entity: int, context: Context) -> bool:
+    """Whether you both own and control a permanent."""
+    thing = game.objects[entity]
+    controlled = characteristics(game, entity).controller == context.controller
+    there = thing.became is None and thing.zone is Zone.BATTLEFIELD
+    return there and controlled and thing.owner == context.controller

@@ -114,6 +114,7 @@ class Game(State):
     history: list[Event]
     caches: dict[str, Any]
     on_log: Callable[[Game], None] | None
+    find_card: Callable[[str], CardDefinition]  # the card pool, for what a meld pair becomes
     log_parent: int | None = None
 
     def player(self, player: EntityId) -> Player:

@@ -31,6 +31,8 @@ def commit_zone_change(game: Game, event: e.ZoneChange) -> bool | None:
         _note(game, event, old)
         old.zone = Zone.NOWHERE
         return None
+    if old.melded and event.to is not Zone.BATTLEFIELD:
+        return _part(game, event, old)
     new = _new_object(game, event, old)
     put_in(game, new, event.position)
     event.became = new.id
@@ -42,6 +44,16 @@ def commit_zone_change(game: Game, event: e.ZoneChange) -> bool | None:
         remove_from_combat(game, old.id)
         _leave_hosts(game, old)
     _note(game, event, new)
+    return None
+
+
+def _part(game: Game, event: e.ZoneChange, old: GameObject) -> bool | None:
+    from rulesengine.game.melding import part
+
+    part(game, event)
+    if old.zone is Zone.BATTLEFIELD:
+        _leave_hosts(game, old)
+    _note(game, event, old)
     return None
 
 
@@ -71,6 +83,8 @@ def _new_object(game: Game, event: e.ZoneChange, old: GameObject) -> GameObject:
     fields = new.__dict__
     fields["was"] = old.id
     fields["token"] = old.token
+    if old.melded:
+        fields["melded"] = old.melded
     fields["is_copy"] = old.is_copy
     if old.emblem:
         fields["emblem"] = True

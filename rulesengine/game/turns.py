@@ -13,6 +13,7 @@ from rulesengine.game import (
     effects,
     entering,
     entering_combat,
+    melding,
     planechase,
     replacements,
 )
@@ -57,6 +58,7 @@ REGISTERED = (
     effects,
     entering,
     entering_combat,
+    melding,
     planechase,
     replacements,
 )

@@ -528,3 +528,10 @@ class EnterWithCounters(Action):
 
     kind: str
     count: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class Meld(Action):
+    """"Exile them, then meld them into [name]": the source and the other half of its meld pair (701.42a)."""
+
+    name: str

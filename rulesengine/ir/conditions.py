@@ -135,3 +135,11 @@ class RevealedThisWay(Condition):
     """ "If an instant card is revealed this way": one of what was just revealed fits."""
 
     filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class OwnsBoth(Condition):
+    """"If you both own and control this creature and a creature named …" (701.42)."""
+
+    this: Reference
+    other: Filter

@@ -38,6 +38,8 @@ SENTENCES = Sentences(
         "discard": "{player} discards {object}.",
         "draw": ph.draw,
         "draw game": "The game is a draw.",
+        "cannot meld": "They can't be melded into {name} and stay in exile.",
+        "meld": "{player} melds them into {name}.",
         "emblem": "{player} gets an emblem from {source}.",
         "exile": ph.exiled,
         "extra phase": "{player} has an extra phase this turn.",

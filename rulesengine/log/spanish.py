@@ -38,6 +38,8 @@ SENTENCES = Sentences(
         "discard": "{player} descarta {object}.",
         "draw": "{player} roba {object}.",
         "draw game": "La partida es un empate.",
+        "cannot meld": "No se pueden fusionar en {name} y se quedan en el exilio.",
+        "meld": "{player} las fusiona en {name}.",
         "emblem": "{player} obtiene un emblema de {source}.",
         "exile": ph.exiled,
         "extra phase": "{player} tiene una fase adicional este turno.",

@@ -61,6 +61,7 @@ def set_up(
     )
     if scenario.cards:
         cards = cards.with_cards(scenario.cards)
+    game.__dict__["find_card"] = cards.get
     setting = _Setting(game, cards, names, ids)
     for setup, player in zip(scenario.players, game.players, strict=True):
         setting.player(setup, player)

@@ -10,6 +10,7 @@ from rulesengine.ir.actions import (
     Explore,
     KeywordAction,
     Manifest,
+    Meld,
     PhaseOut,
     Populate,
     PutCounters,
@@ -18,6 +19,7 @@ from rulesengine.ir.actions import (
     TurnFaceUp,
     Unattach,
 )
+from rulesengine.ir.conditions import OwnsBoth
 from rulesengine.ir.filters import Filter, IsType
 from rulesengine.ir.quantities import Number, Quantity
 from rulesengine.ir.refs import Determiner, Objects
@@ -67,3 +69,9 @@ def _support_parts(node: PutCounters) -> dict[str, Any]:
 
 
 production("action", _support, "support {n:amount}", unbuild=_support_parts)
+
+
+# Meld (701.42) ------------------------------------------------------------------------------------
+
+production("condition", OwnsBoth, "you both own and control {this:itself} and a {other:filter}")
+production("action", Meld, "exile them , then meld them into {name:name}")
