@@ -11,16 +11,24 @@ from quizzes.wording.telling import moment, setting, story
 
 NUMBERS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 STEPS = {
-    "upkeep": "in the upkeep of",
-    "draw": "in the draw step of",
-    "precombat main": "in the precombat main phase of",
-    "postcombat main": "in the postcombat main phase of",
-    "end": "in the end step of",
+    "untap": "the untap step",
+    "upkeep": "the upkeep",
+    "draw": "the draw step",
+    "precombat main": "the precombat main phase",
+    "beginning of combat": "the beginning of combat step",
+    "declare attackers": "the declare attackers step",
+    "declare blockers": "the declare blockers step",
+    "first strike damage": "the first combat damage step",
+    "combat damage": "the combat damage step",
+    "end of combat": "the end of combat step",
+    "postcombat main": "the postcombat main phase",
+    "end": "the end step",
+    "cleanup": "the cleanup step",
 }
 
 
 def of(name: str) -> str:
-    return f"{name}’" if name.endswith("s") else f"{name}’s"
+    return f"{name}’s"
 
 
 def counted(number: int, noun: str) -> str:
@@ -52,13 +60,25 @@ def _targeting(fact: Message) -> str:
     return f" targeting {listed(fact['targets'])}" if fact["targets"] else ""
 
 
-def _said(fact: Message, text: str) -> str:
-    return f"In response, {text}" if fact.get("response") else text
+def _in(at: Mapping[str, Any]) -> str:
+    """ "in the upkeep of Nicole’s turn": the step, and whose turn it is if not this one."""
+    step = STEPS[at["step"]]
+    return f"in {step} of {of(at['player'])} next turn" if at["turns"] else f"in {step}"
+
+
+def linked(fact: Message, text: str) -> str:
+    match fact["link"]["how"]:
+        case "response":
+            return f"In response, {text}"
+        case "resolved":
+            return f"Once everything has resolved, {text}"
+        case "later":
+            said = _in(fact["link"])
+            return f"{said[0].upper()}{said[1:]}, {text}"
+    return text
 
 
 def _resolve(fact: Message) -> str:
-    if fact["count"] == "all":
-        return "Everything on the stack resolves."
     top = "The top object" if fact["count"] == 1 else f"The top {fact['count']} objects"
     return f"{top} of the stack {'resolves' if fact['count'] == 1 else 'resolve'}."
 
@@ -70,27 +90,21 @@ def _block(fact: Message) -> str:
     return f"{fact['player']} blocks {listed(pairs)}."
 
 
-def _later(fact: Message) -> str:
-    step = STEPS.get(fact["step"], f"in the {fact['step']} step of")
-    turn = fact.get("turn", 1)
-    return f"Then, {step} {'this turn' if turn == 1 else 'the next turn'}:"
-
-
 TOLD: Mapping[str, Sentence] = {
     "turn": lambda f: f"It is {of(f['player'])} turn.",
     "lives": lambda f: f"Both players are at {f['life']} life.",
     "life": lambda f: f"{f['player']} is at {f['life']} life.",
     "controls": lambda f: f"{f['player']} controls {listed([thing(t) for t in f['things']])}.",
     "cast_before": lambda f: f"Earlier this turn {f['player']} cast {listed(f['cards'])}.",
-    "cast": lambda f: _said(f, f"{f['player']} casts {f['card']}{_targeting(f)}."),
-    "activate": lambda f: _said(
+    "cast": lambda f: linked(f, f"{f['player']} casts {f['card']}{_targeting(f)}."),
+    "activate": lambda f: linked(
         f, f"{f['player']} activates the ability of {f['card']}{_targeting(f)}."
     ),
-    "play": lambda f: f"{f['player']} plays {f['card']}.",
+    "play": lambda f: linked(f, f"{f['player']} plays {f['card']}."),
+    "special": lambda f: linked(f, f"{f['player']} takes a special action: {f['name']}."),
     "resolve": _resolve,
-    "attack": lambda f: f"{f['player']} attacks with {listed(f['cards'])}.",
-    "block": _block,
-    "later": _later,
+    "attack": lambda f: linked(f, f"{f['player']} attacks with {listed(f['cards'])}."),
+    "block": lambda f: linked(f, _block(f)),
 }
 
 AFTER_COMBAT = frozenset({"combat damage", "end of combat", "postcombat main"})
@@ -98,13 +112,14 @@ AFTER_COMBAT = frozenset({"combat damage", "end of combat", "postcombat main"})
 
 def when(scenario: Mapping[str, Any]) -> str:
     at = moment(scenario)
-    if at["when"] == "after":
-        return "after that"
-    if at["turns"] == 0:
-        if at["when"] in AFTER_COMBAT:
-            return "after combat"
-        return f"{STEPS.get(at['when'], 'at')} this turn"
-    return f"{STEPS.get(at['when'], 'in')} {of(at['nonactive'])} next turn"
+    match at["how"]:
+        case "now":
+            return "now"
+        case "resolved":
+            return "once everything has resolved"
+    if at["turns"] == 0 and at["step"] in AFTER_COMBAT:
+        return "after combat"
+    return _in(at)
 
 
 def ask(message: Message) -> str:

@@ -25,11 +25,19 @@ NUMBERS = (
     "diez",
 )
 STEPS = {
-    "upkeep": "en el mantenimiento",
-    "draw": "en el paso de robar",
-    "precombat main": "en la primera fase principal",
-    "postcombat main": "en la segunda fase principal",
-    "end": "en el paso final",
+    "untap": "el paso de enderezar",
+    "upkeep": "el mantenimiento",
+    "draw": "el paso de robar",
+    "precombat main": "la primera fase principal",
+    "beginning of combat": "el principio del combate",
+    "declare attackers": "el paso de declarar atacantes",
+    "declare blockers": "el paso de declarar bloqueadoras",
+    "first strike damage": "el primer paso de daño de combate",
+    "combat damage": "el paso de daño de combate",
+    "end of combat": "el final del combate",
+    "postcombat main": "la segunda fase principal",
+    "end": "el paso final",
+    "cleanup": "el paso de limpieza",
 }
 
 
@@ -67,13 +75,24 @@ def _targeting(fact: Message) -> str:
     return f" haciendo objetivo a {listed(fact['targets'])}" if fact["targets"] else ""
 
 
-def _said(fact: Message, text: str) -> str:
-    return f"En respuesta, {text}" if fact.get("response") else text
+def _in(at: Mapping[str, Any]) -> str:
+    step = STEPS[at["step"]]
+    return f"en {step} del siguiente turno de {at['player']}" if at["turns"] else f"en {step}"
+
+
+def linked(fact: Message, text: str) -> str:
+    match fact["link"]["how"]:
+        case "response":
+            return f"En respuesta, {text}"
+        case "resolved":
+            return f"Cuando todo se ha resuelto, {text}"
+        case "later":
+            said = _in(fact["link"])
+            return f"{said[0].upper()}{said[1:]}, {text}"
+    return text
 
 
 def _resolve(fact: Message) -> str:
-    if fact["count"] == "all":
-        return "Se resuelve todo lo que hay en la pila."
     if fact["count"] == 1:
         return "Se resuelve el objeto superior de la pila."
     return f"Se resuelven los {fact['count']} objetos superiores de la pila."
@@ -86,26 +105,21 @@ def _block(fact: Message) -> str:
     return f"{fact['player']} bloquea {listed(pairs)}."
 
 
-def _later(fact: Message) -> str:
-    step = STEPS.get(fact["step"], f"en el paso {fact['step']}")
-    return f"Luego, {step} de {'este turno' if fact.get('turn', 1) == 1 else 'el turno siguiente'}:"
-
-
 TOLD: Mapping[str, Sentence] = {
     "turn": lambda f: f"Es el turno de {f['player']}.",
     "lives": lambda f: f"Ambos jugadores tienen {f['life']} vidas.",
     "life": lambda f: f"{f['player']} tiene {f['life']} vidas.",
     "controls": lambda f: f"{f['player']} controla {listed([thing(t) for t in f['things']])}.",
     "cast_before": lambda f: f"Antes en este turno, {f['player']} lanzó {listed(f['cards'])}.",
-    "cast": lambda f: _said(f, f"{f['player']} lanza {f['card']}{_targeting(f)}."),
-    "activate": lambda f: _said(
+    "cast": lambda f: linked(f, f"{f['player']} lanza {f['card']}{_targeting(f)}."),
+    "activate": lambda f: linked(
         f, f"{f['player']} activa la habilidad de {f['card']}{_targeting(f)}."
     ),
-    "play": lambda f: f"{f['player']} juega {f['card']}.",
+    "play": lambda f: linked(f, f"{f['player']} juega {f['card']}."),
+    "special": lambda f: linked(f, f"{f['player']} realiza una acción especial: {f['name']}."),
     "resolve": _resolve,
-    "attack": lambda f: f"{f['player']} ataca con {listed(f['cards'])}.",
-    "block": _block,
-    "later": _later,
+    "attack": lambda f: linked(f, f"{f['player']} ataca con {listed(f['cards'])}."),
+    "block": lambda f: linked(f, _block(f)),
 }
 
 AFTER_COMBAT = frozenset({"combat damage", "end of combat", "postcombat main"})
@@ -113,13 +127,14 @@ AFTER_COMBAT = frozenset({"combat damage", "end of combat", "postcombat main"})
 
 def when(scenario: Mapping[str, Any]) -> str:
     at = moment(scenario)
-    if at["when"] == "after":
-        return "después de eso"
-    if at["turns"] == 0:
-        if at["when"] in AFTER_COMBAT:
-            return "después del combate"
-        return f"{STEPS.get(at['when'], 'en un paso')} de este turno"
-    return f"{STEPS.get(at['when'], 'en un paso')} del siguiente turno de {at['nonactive']}"
+    match at["how"]:
+        case "now":
+            return "ahora"
+        case "resolved":
+            return "cuando todo se ha resuelto"
+    if at["turns"] == 0 and at["step"] in AFTER_COMBAT:
+        return "después del combate"
+    return _in(at)
 
 
 def ask(message: Message) -> str:

@@ -9,6 +9,10 @@ from quizzes.question import Message
 from rulesengine.scenario.names import parse_counted
 
 Scenario = Mapping[str, Any]
+AFTER_BLOCKS = frozenset(
+    {"combat damage", "end of combat", "postcombat main", "end", "cleanup", "upkeep", "draw"}
+)
+LINKS = {"cast": "response", "activate": "response"}  # how the next action follows such a one
 BASIC = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 
 
@@ -42,43 +46,67 @@ def _things(player: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
 
 
 def story(scenario: Scenario) -> Iterator[Message]:
-    """What the players do, in order; `response` where something waits on the stack."""
-    waiting = False
-    names = list(scenario["players"])
-    active = scenario.get("active", names[0])
-    for action in scenario.get("actions", ()):
+    """What the players do, in order.
+
+    `link` says how an action follows: in response to what waits on the stack, once all of that
+    has resolved, or in a later step. What resolves last is part of the question's moment.
+    """
+    players = [str(name) for name in scenario["players"]]
+    active = scenario.get("active", players[0])
+    link: Message = {"how": ""}
+    attacked = False
+    actions = list(scenario.get("actions", ()))
+    for place, action in enumerate(actions):
         by = action.get("by", active)
         if "at" in action:
-            yield {"tell": "later", **action["at"]}
-            waiting = False
-        if "cast" in action:
-            yield {
-                "tell": "cast",
-                "player": by,
-                "card": action["cast"],
-                "targets": [_target(each) for each in action.get("targets", ())],
-                "response": waiting,
-                "using": list(action.get("using", ())),
-            }
-            waiting = True
-        elif "activate" in action:
-            yield {
-                "tell": "activate",
-                "player": by,
-                "card": action["activate"],
-                "targets": [_target(each) for each in action.get("targets", ())],
-                "response": waiting,
-            }
-            waiting = True
-        elif "resolve" in action:
-            yield {"tell": "resolve", "count": action["resolve"]}
-            waiting = False
-        elif "attack" in action:
-            yield {"tell": "attack", "player": by, "cards": list(action["attack"])}
-        elif "block" in action:
-            yield {"tell": "block", "player": by, "blocks": _blocks(action["block"])}
-        elif "play" in action:
-            yield {"tell": "play", "player": by, "card": action["play"]}
+            link = {"how": "later", **_step(action["at"], scenario)}
+        fact = _fact(action, by)
+        if fact is not None:
+            yield {**fact, "link": link}
+            link = {"how": LINKS.get(fact["tell"], "")}
+        elif action.get("resolve") == "all":
+            link = {"how": "resolved"}
+        attacked = attacked or ("attack" in action and _unblocked(scenario, actions[place + 1 :]))
+        leaving = place + 1 == len(actions) or "at" in actions[place + 1]
+        if attacked and leaving and len(players) == 2:
+            attacked = False
+            other = next(name for name in players if name != active)
+            yield {"tell": "block", "player": other, "blocks": [], "link": {"how": ""}}
+
+
+def _unblocked(scenario: Scenario, later: list[Mapping[str, Any]]) -> bool:
+    until = scenario.get("until") or {}
+    reached = until.get("step") in AFTER_BLOCKS or until.get("turn", 1) > scenario.get("turn", 1)
+    return reached and not any("block" in action for action in later)
+
+
+def _step(at: Mapping[str, Any], scenario: Scenario) -> Mapping[str, Any]:
+    """A step and whose turn it is in, in a game of two."""
+    turns = at.get("turn", 1) - scenario.get("turn", 1)
+    names = [str(name) for name in scenario["players"]]
+    active = scenario.get("active", names[0])
+    whose = names[(names.index(active) + turns) % len(names)]
+    return {"step": at["step"], "turns": turns, "player": whose}
+
+
+def _fact(action: Mapping[str, Any], by: str) -> Message | None:
+    targets = [_target(each) for each in action.get("targets", ())]
+    match action:
+        case {"cast": card}:
+            return {"tell": "cast", "player": by, "card": card, "targets": targets}
+        case {"activate": card}:
+            return {"tell": "activate", "player": by, "card": card, "targets": targets}
+        case {"attack": attackers}:
+            return {"tell": "attack", "player": by, "cards": list(attackers)}
+        case {"block": blocks}:
+            return {"tell": "block", "player": by, "blocks": _blocks(blocks)}
+        case {"resolve": int(count)}:
+            return {"tell": "resolve", "count": count}
+        case {"play": card}:
+            return {"tell": "play", "player": by, "card": card}
+        case {"special": name}:
+            return {"tell": "special", "player": by, "name": name, "card": action.get("object", "")}
+    return None
 
 
 def _target(target: Any) -> str:
@@ -98,12 +126,5 @@ def moment(scenario: Scenario) -> Message:
     """When the question asks: at the end of the scenario."""
     until = scenario.get("until")
     if until is not None:
-        turn = until.get("turn", scenario.get("turn", 1)) - scenario.get("turn", 1)
-        return {"when": until["step"], "turns": turn, "nonactive": _nonactive(scenario)}
-    return {"when": "after"}
-
-
-def _nonactive(scenario: Scenario) -> str:
-    names = [str(name) for name in scenario["players"]]
-    active = scenario.get("active", names[0])
-    return next(name for name in names if name != active)
+        return {"how": "step", **_step(until, scenario)}
+    return {"how": "resolved" if scenario.get("actions") else "now"}
