@@ -147,7 +147,8 @@ def unlink(game: Game, attachment: int) -> None:
     host = game.objects[attachment].attached_to
     if host is not None and not is_player(host):
         thing = game.objects[host]
-        thing.attachments = tuple(a for a in thing.attachments if a != attachment)
+        if thing.became is None:  # a host that is gone keeps what was attached as it left (608.2h)
+            thing.attachments = tuple(a for a in thing.attachments if a != attachment)
 
 
 def _cast(game: Game, event: e.Cast) -> bool | None:

@@ -20,7 +20,7 @@ from rulesengine.game.replacing import Replacement, gathers, names_for
 from rulesengine.game.statics import static_effects
 from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.changes import BecomeCopy
-from rulesengine.ir.refs import Itself, Reference
+from rulesengine.ir.refs import Antecedent, It, Itself, Reference
 from rulesengine.ir.statics import AsEnters, EntersWith, EntersWithIf, StaticEffect
 from rulesengine.ir.words import Zone
 
@@ -98,6 +98,8 @@ def _effects(
 
 
 def _means_itself(what: Reference) -> bool:
+    if isinstance(what, It):
+        return what.means is Antecedent.SOURCE or isinstance(what.same, Itself)
     return isinstance(what, Itself)
 
 
@@ -109,6 +111,11 @@ def _apply(
         return _as_enters(game, event, effect, context)
     if effect.unless is not None and holds(game, effect.unless, context):
         return [event]
+    if effect.unless_cost:
+        from rulesengine.game.paying import may_pay
+
+        if may_pay(game, context.controller, effect.unless_cost, context, "as it enters"):
+            return [event]
     counters = dict(event.counters)
     for kind, quantity in effect.counters:
         count = number(game, quantity, context)
@@ -118,6 +125,10 @@ def _apply(
     if effect.tapped:
         changed["tapped"] = True
     new = replace(event, **changed)
+    lasting = tuple(c for c in effect.changes if not isinstance(c, BecomeCopy))
+    if lasting:
+        earlier = new.extra.get("changes", ())
+        new.extra = {**new.extra, "changes": (*earlier, (lasting, context))}
     for change in effect.changes:
         if isinstance(change, BecomeCopy):
             from rulesengine.game.copying import enter_as_copy

@@ -241,9 +241,17 @@ def _attached_by(
 def _attached_to(
     game: Game, p: f.AttachedTo, t: GameObject, _v: Characteristics, c: Context
 ) -> bool:
-    from rulesengine.game.references import denotes
+    from rulesengine.game.references import denoted, denotes
+    from rulesengine.ir.refs import Objects
 
-    return t.attached_to is not None and denotes(game, p.reference, t.attached_to, c)
+    if t.attached_to is not None:
+        return denotes(game, p.reference, t.attached_to, c)
+    if isinstance(p.reference, Objects):
+        return False
+    hosts = (x for x in denoted(game, p.reference, c) if not is_player(x))
+    return any(
+        game.objects[x].became is not None and t.id in game.objects[x].attachments for x in hosts
+    )  # as the host last existed (608.2h)
 
 
 @predicate(f.ControlledBy)

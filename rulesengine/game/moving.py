@@ -142,8 +142,14 @@ def _enter(game: Game, event: e.ZoneChange, old: GameObject, new: GameObject) ->
         counters["loyalty"] = counters.get("loyalty", 0) + new.face.loyalty  # 306.5b
     if new.face.defense is not None and CardType.BATTLE in new.face.types:
         counters["defense"] = counters.get("defense", 0) + new.face.defense  # 310.4b
+    if "Saga" in new.face.subtypes and not event.face_down:
+        from rulesengine.game.sagas import first_lore_counter
+
+        counters["lore"] = counters.get("lore", 0) + first_lore_counter(new.face)
     if counters:
         fields["counters"] = {kind: n for kind, n in counters.items() if n > 0}
+    if "changes" in event.extra:
+        last_from_entering(game, new.id, event)
     if event.chosen:
         fields["chosen"] = dict(event.chosen)
     if event.linked:
@@ -153,6 +159,18 @@ def _enter(game: Game, event: e.ZoneChange, old: GameObject, new: GameObject) ->
         if not is_player(event.attach_to):
             host = game.objects[event.attach_to]
             host.attachments = (*host.attachments, new.id)
+
+
+def last_from_entering(game: Game, entity: int, event: e.ZoneChange) -> None:
+    """614.1c: what a permanent "enters with" beyond counters lasts (611.2c)."""
+    from rulesengine.game.continuous import ContinuousEffect
+    from rulesengine.ir.words import Duration
+
+    for changes, context in event.extra["changes"]:
+        made = ContinuousEffect(
+            game.tick(), context, Duration.PERMANENT, (entity,), changes, turn=game.turn
+        )
+        game.effects = (*game.effects, made)
 
 
 def carry_effects(game: Game, old: int, new: int) -> None:

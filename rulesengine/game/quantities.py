@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulesengine.game.events import Cast
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import is_player
 from rulesengine.ir import quantities as q
@@ -144,6 +145,8 @@ def x_of(game: Game, context: Context) -> int:
     if context.x is not None:
         return context.x
     announced = announced_of(game, context)
+    if (announced is None or announced.x is None) and isinstance(context.event, Cast):
+        announced = game.objects[context.event.object].announced  # of the spell cast (107.3)
     return announced.x or 0 if announced else 0
 
 

@@ -286,6 +286,12 @@ def players(game: Game, who: r.PlayerRef, context: Context) -> tuple[EntityId, .
     raise NotImplementedError(type(who).__name__)
 
 
+def _attackers_meant(game: Game, context: Context) -> tuple[EntityId, ...]:
+    """508.5a: of an ability of something else, the attacking creature it is about."""
+    found = (*context.antecedent(r.Antecedent.TRIGGER_OBJECT), host_of(game, context.source))
+    return tuple(e for e in found if e is not None and not is_player(e))
+
+
 def player_is(game: Game, who: r.Who, player: EntityId, context: Context) -> bool:
     match who:
         case r.Who.PLAYER:

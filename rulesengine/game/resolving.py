@@ -230,4 +230,9 @@ def _put_away(game: Game, thing: GameObject, resolved: bool = False) -> None:
     )
     if resolved and thing.announced is not None and thing.announced.paid.get("buyback"):
         change.to, change.rules = Zone.HAND, ("702.27a",)
+    elif resolved and len(thing.card.faces if thing.card is not None else ()) > 1:
+        from rulesengine.game.permissions import put_away_half
+
+        if put_away_half(game, thing, characteristics(game, thing.id).controller):
+            return
     happen(game, [change])

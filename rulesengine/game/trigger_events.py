@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.game import events as e
@@ -59,10 +60,25 @@ def _zone_change(
         announced = game.objects[entity].announced
         if (announced is not None and announced.was_cast) is not trigger.was_cast:
             return
+    found: Any = entity
+    if trigger.one_or_more:  # once for all of the batch (603.2c)
+        found = tuple(
+            dict.fromkeys((entity, *(m["trigger_object"] for m in _others(game, trigger, event, context, _b))))
+        )
     yield {
-        "trigger_object": entity,
+        "trigger_object": found,
         "trigger_player": event.by if event.by is not None else controller(game, entity),
+        "amount": len(found) if trigger.one_or_more else 1,
     }
+
+
+def _others(
+    game: Game, trigger: t.ZoneChangeTrigger, event: e.ZoneChange, context: Context, batch: Any
+) -> Iterator[Memory]:
+    single = replace(trigger, one_or_more=False)
+    for other in batch:
+        if isinstance(other, e.ZoneChange) and other is not event:
+            yield from _zone_change(game, single, other, context, ())
 
 
 def _step(

@@ -117,6 +117,7 @@ def match_triggers(game: Game, before: Watch, after: Watch, batch: list[e.Event]
             found.extend(_triggered(game, watcher, batch))
     found.extend(_own_moves(game, batch))
     found.extend(_own_deeds(game, batch))
+    found.extend(_chapters(game, batch))
     if game.delayed:
         found.extend(_delayed(game, batch))
     if found:
@@ -235,6 +236,14 @@ def _own_moves(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:
                         old.id, old.owner, ability.effect, event, memory, held, ability.condition
                     )
                     yield from accepted(game, pending, ability)
+
+
+def _chapters(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:
+    """Chapter abilities of Sagas (714.2)."""
+    from rulesengine.game.sagas import chapter_triggers
+
+    if any(isinstance(event, e.PutCounters | e.ZoneChange) for event in batch):
+        yield from chapter_triggers(game, batch)
 
 
 def _own_deeds(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:

@@ -20,3 +20,12 @@ def word(kind: type, text: str, field: str = "what") -> str:
     """Declare one word, and have it."""
     acts_on(kind, text, field=field)
     return text
+
+
+NODES: set[type] = set()
+"""Classes of static effects that some module carries out."""
+
+
+def carries_out(*kinds: type) -> None:
+    """Declare that this module carries these classes of nodes out."""
+    NODES.update(kinds)

@@ -100,10 +100,13 @@ def permissions(game: Game, player: EntityId, thing: GameObject) -> Iterator[Way
         if allowed is None or thing.id not in effect.affected:
             continue
         if allowed["player"] == player:
-            yield Way(
-                name=allowed.get("name", ""), free=allowed.get("free", False),
-                costs=allowed.get("costs"), instant_speed=allowed.get("flash", False),
-            )  # fmt: skip
+            only = allowed.get("face")
+            for face in castable_faces(thing):
+                if only is None or face is only:
+                    yield Way(
+                        name=allowed.get("name", ""), free=allowed.get("free", False), face=face,
+                        costs=allowed.get("costs"), instant_speed=allowed.get("flash", False),
+                    )  # fmt: skip
 
 
 def castable_faces(thing: GameObject) -> tuple[Face, ...]:

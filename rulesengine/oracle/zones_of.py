@@ -7,7 +7,9 @@ from typing import Any
 
 from rulesengine.ir.abilities import Ability, ActivatedAbility, StaticAbility, TriggeredAbility
 from rulesengine.ir.changes import Cant, CostsLess
+from rulesengine.ir.conditions import AllHold, Matches
 from rulesengine.ir.costs import DiscardCost
+from rulesengine.ir.filters import InZone
 from rulesengine.ir.node import Node
 from rulesengine.ir.refs import Itself
 from rulesengine.ir.statics import (
@@ -57,6 +59,9 @@ def _subject(ability: TriggeredAbility) -> Any:
 
 def _static_zones(ability: StaticAbility) -> tuple[Zone, ...] | None:
     effect = ability.effect
+    stated = _stated_zone(ability.condition)
+    if stated is not None:
+        return (stated,)
     if isinstance(effect, DefinesPT):
         return EVERYWHERE  # 604.3
     if isinstance(effect, AdditionalCost | AlternativeCost):
@@ -68,6 +73,17 @@ def _static_zones(ability: StaticAbility) -> tuple[Zone, ...] | None:
             return (Zone.STACK,)  # 113.6g
     if isinstance(effect, Instead) and isinstance(effect.would.subject, Itself):
         return EVERYWHERE if effect.would.from_zone is None else None  # 113.6h
+    return None
+
+
+def _stated_zone(condition: Any) -> Zone | None:
+    """113.6b: "as long as this card is in your graveyard" says where the ability functions."""
+    parts = condition.parts if isinstance(condition, AllHold) else (condition,)
+    for part in parts:
+        if isinstance(part, Matches) and isinstance(part.reference, Itself):
+            for predicate in part.filter.predicates:
+                if isinstance(predicate, InZone):
+                    return predicate.zone
     return None
 
 

@@ -14,6 +14,7 @@ from rulesengine.game.effects.choosing import objects_meant, players_meant
 from rulesengine.game.effects.possibility import possible
 from rulesengine.game.events import ZoneChange
 from rulesengine.game.objects import EntityId, is_player
+from rulesengine.game.permissions import allow_playing
 from rulesengine.game.quantities import number
 from rulesengine.game.references import nameable
 from rulesengine.game.resolving import ACTIONS, perform, performs
@@ -22,6 +23,7 @@ from rulesengine.ir import effects as fx
 from rulesengine.ir.changes import Become, BecomeCopy, Change, ChangePT, SetPT
 from rulesengine.ir.quantities import Number, Quantity
 from rulesengine.ir.refs import PlayerRef
+from rulesengine.ir.statics import MayPlay
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -204,6 +206,9 @@ def fix_numbers(game: Game, change: Change, context: Context) -> Change:
 @performs(fx.GameRule)
 def game_rule(game: Game, effect: fx.GameRule, context: Context) -> None:
     """A rule for a while; its filter goes on being read (611.2c covers only characteristics)."""
+    if isinstance(effect.effect, MayPlay):
+        allow_playing(game, effect.effect, effect.duration, context)
+        return
     made = ContinuousEffect(
         game.tick(), kept(context), effect.duration, static=effect.effect, turn=game.turn
     )
