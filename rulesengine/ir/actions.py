@@ -379,6 +379,7 @@ class CastCard(Action):
     free: bool = False
     for_cost: tuple[Cost, ...] | None = None
     copy: bool = False  # "copy that card and cast the copy"
+    from_zone: Zone | None = None  # "cast a spell from your hand"
     cheaper_than_source: bool = (
         False  # only a spell of lesser mana value than the source's (702.85a)
     )

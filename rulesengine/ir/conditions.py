@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulesengine.ir.node import Node
-from rulesengine.ir.words import Compare, Step
+from rulesengine.ir.words import Color, Compare, Step
 
 if TYPE_CHECKING:
     from rulesengine.ir.filters import Filter
@@ -75,6 +75,16 @@ class WasCast(Condition):
 
     reference: Reference | None = None
     zone: str | None = None
+    during: str | None = None  # "your main phase"
+
+
+@dataclass(frozen=True, slots=True)
+class ManaSpent(Condition):
+    """"If at least three red mana was spent to cast this spell" (adamant); `color` None: any mana."""
+
+    at_least: int
+    color: Color | None = None
+    reference: Reference | None = None
 
 
 @dataclass(frozen=True, slots=True)

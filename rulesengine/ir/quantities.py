@@ -152,6 +152,11 @@ class ColorsSpent(Quantity):
 
 
 @dataclass(frozen=True, slots=True)
+class TargetsBeyondFirst(Quantity):
+    """"For each target beyond the first": of the spell itself (strive)."""
+
+
+@dataclass(frozen=True, slots=True)
 class ChosenNumber(Quantity):
     pass
 

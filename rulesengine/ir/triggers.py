@@ -62,6 +62,7 @@ class AttackTrigger(Trigger):
     one_or_more: bool = False
     by: PlayerRef | None = None
     with_at_least: int = 1
+    or_planeswalker: bool = False  # "attacks you or a planeswalker you control"
 
 
 @dataclass(frozen=True, slots=True)

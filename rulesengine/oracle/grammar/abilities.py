@@ -13,8 +13,9 @@ from rulesengine.ir.abilities import (
     TriggeredAbility,
 )
 from rulesengine.ir.changes import CostsLess
-from rulesengine.ir.conditions import TurnIs
-from rulesengine.ir.refs import You
+from rulesengine.ir.conditions import TurnIs, WasPaid
+from rulesengine.ir.quantities import Quantity
+from rulesengine.ir.refs import Itself, You
 from rulesengine.ir.statics import AlternativeCost, Changes, EntersWith, PlayersCant, StaticEffect
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
 from rulesengine.oracle.grammar.sentences import first_clause, leads_with
@@ -107,3 +108,17 @@ for _kind, _categories in (("permanent", ("paragraph",)), ("spell", ("paragraph"
     include(f"{_kind}-one", *_categories, "keyword-dash")
     declare(ListOf(f"{_kind}-single", f"{_kind}-one", (",",), most=1))
     include(f"{_kind}-paragraph", "keywordline", f"{_kind}-single")
+
+# Keywords that stand before an ability: boast (702.142), exhaust (702.177); escaping with counters (702.138)
+
+for _word, _limit in (("boast", "boast"), ("exhaust", "once")):
+    production("activated", ActivatedAbility, f"{_word} — {{costs:costs}} : {{effect:effect}} .", word=_word,
+               restrictions=(Restriction(_limit),))  # fmt: skip
+
+
+def _escapes(what: Itself, counters: tuple[tuple[str, Quantity], ...]) -> StaticAbility:
+    return StaticAbility(EntersWith(what, counters=counters), WasPaid("escape", what))
+
+
+production("static", _escapes, "{what:itself} escape with {counters:counterlist} on it .",
+           unbuild=lambda n: {"what": n.effect.what, "counters": n.effect.counters})  # fmt: skip

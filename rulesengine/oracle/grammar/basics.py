@@ -31,7 +31,7 @@ from rulesengine.ir.actions import (
 )
 from rulesengine.ir.effects import Do
 from rulesengine.ir.filters import Filter, IsCard
-from rulesengine.ir.quantities import Number, Quantity, Times
+from rulesengine.ir.quantities import Half, LifeTotal, Number, Quantity, Times
 from rulesengine.ir.refs import Determiner, Objects, Reference, You
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.category import include, production
@@ -43,6 +43,10 @@ production("action", GainLife, "gain {amount:amount} life <amount>")
 production("action", GainLife, "gain life equal to {amount:value}")
 production("action", LoseLife, "lose {amount:amount} life <amount>")
 production("action", LoseLife, "lose life equal to {amount:value}")
+for _up in (True, False):
+    production("action", lambda player, up: LoseLife(Half(LifeTotal(player), up)),
+               "lose half {player:possessive} life , rounded " + ("up" if _up else "down"), up=_up,
+               unbuild=lambda n: {"player": n.amount.quantity.player})  # fmt: skip
 production("action", Discard, "discard {what:object}")
 production("action", Discard, "discard (your|their) hand", what=None)
 

@@ -144,7 +144,8 @@ for _with in ("", " with {abilities:granted}"):
                + " . (it 's|they are|they 're) still (a "
            "land|land)", unbuild=_animate_parts, check=_still_a_land,
                duration=Duration.PERMANENT)  # fmt: skip
-    production("clause", _animate, "{duration:duration} , {what:subjects} become a {stats:stats} {words:tokenwords}"
+    production("clause", _animate, "{duration:duration} , {what:subjects} become a {stats:stats} "
+           "{words:tokenwords}"
                + _with + " that (is|'s) still a planeswalker", unbuild=_animate_parts,
                check=_still_a_land)  # fmt: skip
 production("change", _size, "(is|'s|'re) {stats:stats}", check=unsigned,

@@ -18,7 +18,7 @@ from rulesengine.ir.changes import (
     SetPT,
     SwitchPT,
 )
-from rulesengine.ir.effects import Continuous
+from rulesengine.ir.effects import Continuous, Sequence
 from rulesengine.ir.filters import Filter, IsReference
 from rulesengine.ir.quantities import Number, Quantity, Times, X
 from rulesengine.ir.refs import It, PlayerRef, Reference, You
@@ -270,3 +270,29 @@ def _switch(what: Reference, duration: Duration) -> Continuous:
 
 production("simple", _switch, "switch {what:whose} power and toughness {duration:duration}",
            unbuild=_control_parts)  # fmt: skip
+
+
+def _then(
+    what: Reference, changes: Any, duration: Duration, more: Any, later: Duration
+) -> Sequence:
+    return Sequence((Continuous(what, changes, duration), Continuous(what, more, later)))
+
+
+def _then_parts(node: Sequence) -> dict[str, Any]:
+    one, two = node.effects
+    assert isinstance(one, Continuous)
+    assert isinstance(two, Continuous)
+    return {"what": one.what, "changes": one.changes, "duration": one.duration, "more": two.changes,
+            "later": two.duration}  # fmt: skip
+
+
+production("simple", _then,
+           "{what:subjects} {changes:changes} {duration:duration} and {more:changes} {later:duration}",
+           unbuild=_then_parts)  # fmt: skip
+production("change-now", CantExceptBy, "can't be blocked this turn except by {filter:filter}")
+production(
+    "change-now",
+    May,
+    "can attack this turn as though it didn't have defender",
+    what="attack despite defender",
+)

@@ -19,7 +19,7 @@ from rulesengine.ir.effects import GameRule
 from rulesengine.ir.quantities import Number
 from rulesengine.ir.refs import PlayerRef, Reference
 from rulesengine.ir.statics import MayPlay
-from rulesengine.ir.words import Duration
+from rulesengine.ir.words import Duration, Zone
 from rulesengine.oracle.category import Words, declare, production
 
 declare(Words("choosable", {
@@ -72,6 +72,11 @@ production("object-action", ExtraPhase,
 
 production("action", CastCard, "cast {what:object} without paying (its|their) mana cost", free=True,
            check=lambda v: getattr(v["what"], "noun", "") != "spell")  # fmt: skip
+for _zone in (Zone.HAND, Zone.GRAVEYARD):
+    production("action", CastCard, f"cast {{what:object}} from your {_zone} without paying "
+           f"(its|their) mana cost",
+               free=True, from_zone=_zone)  # fmt: skip
+    production("action", CastCard, f"cast {{what:object}} from your {_zone}", from_zone=_zone)
 production("action", CastCard, "cast {what:object}")
 production(
     "action",

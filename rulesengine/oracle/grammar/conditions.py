@@ -11,16 +11,26 @@ from rulesengine.ir.conditions import (
     SomePlayer,
     Unless,
 )
-from rulesengine.ir.filters import ControlledBy, Filter, InZone, IsCard, Targets
+from rulesengine.ir.filters import (
+    ControlledBy,
+    Filter,
+    HasDesignation,
+    InZone,
+    IsCard,
+    OwnedBy,
+    Targets,
+)
 from rulesengine.ir.quantities import (
     Count,
+    CountPlayers,
     Different,
     Greatest,
     LifeTotal,
     Number,
+    PlayerCounters,
     Quantity,
 )
-from rulesengine.ir.refs import PlayerRef, Reference, ThatPlayer, You
+from rulesengine.ir.refs import Determiner, PlayerRef, Players, Reference, ThatPlayer, Who, You
 from rulesengine.ir.words import Compare, Zone
 from rulesengine.oracle.category import Words, declare, production
 from rulesengine.oracle.grammar.nouns import is_plural, is_singular
@@ -331,3 +341,18 @@ production(
 )
 production("condition", _is_in, "{reference:definite} (is|'s) on the battlefield", zone=Zone.BATTLEFIELD,
            unbuild=_is_in_parts)  # fmt: skip
+
+# Commanders, poison, opponents ------------------------------------------------------------------------
+
+_COMMANDER = Filter((HasDesignation("commander"), OwnedBy(You()), ControlledBy(You())))
+production("condition", Exists, "you control your commander", filter=_COMMANDER)
+
+
+def _poisoned(who: PlayerRef, count: Quantity, compare: Compare) -> SomePlayer:
+    return _some(who, PlayerCounters("poison", ThatPlayer()), compare, count)
+
+
+production("condition", _poisoned, "{who:players} have {count:many} {compare:compare} poison counters",
+           unbuild=_some_cards_parts)  # fmt: skip
+production("condition", Compares, "you have {right:many} {compare:compare} opponents",
+           left=CountPlayers(Players(Determiner.ALL, Who.OPPONENT)))  # fmt: skip

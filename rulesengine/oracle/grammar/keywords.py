@@ -22,6 +22,7 @@ def _declare(name: str, shape: Shape) -> None:
         production("keyword", KeywordAbility, name, name=name)
     elif shape is Shape.NUMBER:
         production("keyword", KeywordAbility, f"{name} {{n:amount}}", name=name)
+        production("keyword", KeywordAbility, f"{name} x , where x is {{n:value}}", name=name)
     elif shape is Shape.COST:
         production("keyword", KeywordAbility, f"{name} {{cost:manacosts}}", name=name)
         production("keyword-dash", KeywordAbility, f"{name} — {{cost:keywordcosts}} .", name=name)

@@ -22,6 +22,7 @@ from rulesengine.ir.quantities import (
     PlayerCounters,
     Quantity,
     Sum,
+    TargetsBeyondFirst,
     ThatMuch,
     Times,
     TimesPaid,
@@ -48,6 +49,8 @@ def counted(build: Callable[..., Quantity], text: str, **constants: Any) -> None
     """ "The number of [them]" and "for each [one]": the same words, plural and singular."""
     phrase = "{filter:filter}" in text and "among" not in text
     production("value", build, f"the number of {text}", **constants,
+               check=(lambda v: is_plural(v["filter"])) if phrase else None)  # fmt: skip
+    production("summand", build, f"the number of {text}", **constants,
                check=(lambda v: is_plural(v["filter"])) if phrase else None)  # fmt: skip
     production("per", build, text, **constants,
                check=(lambda v: is_singular(v["filter"])) if phrase else None)  # fmt: skip
@@ -80,6 +83,7 @@ declare(Words("differing", {"mana value": "mana value", "power": "power", "name"
                             "card name": "name"}))  # fmt: skip
 declare(Words("playercounter", {n: n for n in ["poison", "energy", "experience", "rad", "ticket"]}))
 
+production("per", TargetsBeyondFirst, "target beyond the first")
 include("value", "amount")
 production("value", Greatest, "the (greatest|highest) {what:measure} among {filter:filter}")
 production("value", Greatest, "the total {what:measure} of {filter:filter}", total=True)
@@ -97,3 +101,6 @@ production("value", ChosenNumber, "the chosen number")
 production("value", Devotion, "your devotion to {colors:colors}")
 include("summand", "amount")
 production("summand", Number, "{value:numeral}")
+production("value", Happened, "the amount of life you gained this turn", what="life you gained")
+production("value", Happened, "the amount of life you 've gained this turn", what="life you gained")
+production("value", Happened, "the amount of life you lost this turn", what="life you lost")

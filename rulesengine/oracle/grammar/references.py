@@ -101,6 +101,26 @@ production(
 production("objects", Objects, "{count:many} {filter:filter} at random", determiner=Determiner.RANDOM,
            check=_many)  # fmt: skip
 
+
+def _random_from(
+    filter: Filter, player: PlayerRef, zone: Zone, count: Quantity | None = None
+) -> Objects:
+    where = Filter((*filter.predicates, InZone(zone, player)), zone, form=filter.form)
+    return Objects(Determiner.RANDOM, where, count)
+
+
+def _random_parts(node: Objects) -> dict[str, Any]:
+    where = node.filter.predicates[-1]
+    assert isinstance(where, InZone)
+    bare = Filter(node.filter.predicates[:-1], node.filter.zone, form=node.filter.form)
+    return {"filter": bare, "player": where.player, "zone": where.zone, "count": node.count}
+
+
+production("objects", _random_from, "a {filter:filter} at random from {player:possessive} {zone:ownzone}",
+           unbuild=_random_parts, check=one_object)  # fmt: skip
+production("objects", _random_from, "{count:many} {filter:filter} at random from "
+           "{player:possessive} {zone:ownzone}",
+           unbuild=_random_parts, check=_many)  # fmt: skip
 production("objects", Objects, "all {filter:filter}", determiner=ALL, check=_many)
 production("objects", Objects, "all other {filter:filter}", determiner=ALL, other=True, check=_many)
 production("objects", Objects, "each {filter:filter}", determiner=ALL, check=one_object)

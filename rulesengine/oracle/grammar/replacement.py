@@ -209,3 +209,18 @@ production(
 production("static-effect", Multiply,
            "if {would:would-tokens} , twice that many of those tokens are created "
            "instead", factor=2)  # fmt: skip
+
+
+def _to_and_by(what: Reference) -> Do:
+    return Do(
+        You(),
+        (
+            PreventDamage(None, what, None, combat_only=True),
+            PreventDamage(None, None, what, combat_only=True),
+        ),
+    )
+
+
+production("simple", _to_and_by, "prevent all combat damage that would be dealt to and dealt by "
+           "{what:object} this turn",
+           unbuild=lambda n: {"what": n.actions[0].to})  # fmt: skip

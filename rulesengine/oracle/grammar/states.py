@@ -11,6 +11,7 @@ from rulesengine.ir.conditions import (
     Condition,
     HasDesignationNow,
     IfDone,
+    ManaSpent,
     Matches,
     TurnIs,
     Unless,
@@ -177,3 +178,19 @@ production("conditions", _plain, "{parts:bothconditions}", unbuild=lambda n: {"p
 production("conditions", AnyHolds, "{parts:eitherconditions}")
 include("conditions", "condition")
 production("condition", Unless, "there is no monarch", condition=HasDesignationNow("monarch"))
+production(
+    "condition",
+    ManaSpent,
+    "at least {at_least:numeral} {color:color} mana was spent to cast {reference:definite}",
+)
+production(
+    "condition",
+    ManaSpent,
+    "at least {at_least:numeral} mana was spent to cast {reference:definite}",
+)
+production(
+    "condition",
+    WasCast,
+    "you cast {reference:definite} during your main phase",
+    during="your main phase",
+)

@@ -322,3 +322,14 @@ for _one in _EVENTS:
     for _other in _EVENTS:
         if _one is not _other:
             _declare_pair(_one, _other)
+production("trigger-one", PlayerTrigger, "you commit a crime", who=You(), what="commit a crime")
+production("trigger-one", AttackTrigger, "{subject:event-subject} attack you or a planeswalker you "
+           "control", whom=You(),
+           or_planeswalker=True)  # fmt: skip
+production("trigger-one", ZoneChangeTrigger,
+           "{subject:event-subject} (is|are) put into {whose:possessive} graveyard from (your|their) library",
+           from_zone=Zone.LIBRARY, to_zone=G)  # fmt: skip
+production("trigger-one", ZoneChangeTrigger,
+           "one or more {subject:bare} (is|are) put into {whose:possessive} graveyard from "
+           "(your|their) library",
+           from_zone=Zone.LIBRARY, to_zone=G, one_or_more=True)  # fmt: skip
