@@ -184,6 +184,10 @@ def whom_to_attack(game: Game, player: EntityId, context: Context) -> EntityId |
     defender = context.memory.get("defender")
     if defender is not None:
         return int(defender)
+    for returned in context.cost_objects:  # 702.49c: what the returned creature was attacking
+        attacked = game.objects[returned].attacking
+        if attacked is not None:
+            return attacked
     return choose_attacked(game, player, context.source)
 
 
