@@ -123,6 +123,7 @@ class SomePlayer(Condition):
 
     who: PlayerRef
     condition: Condition
+    every: bool = False  # "each player has 10 or less life": it holds of all of them
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,13 +28,18 @@ def _become(
     stats: tuple[str, str] | None = None,
     abilities: tuple[Any, ...] = (),
     adding: bool = False,
+    adding_colors: bool = False,
 ) -> Become:
-    """A 3/3 green Elemental creature with haste: size, colours, types, abilities, in layer order."""
+    """A 3/3 green Elemental creature with haste: size, colours, types, abilities, in layer order.
+
+    What becomes an artifact creature keeps all it was (205.1b).
+    """
     parts: list[Change] = []
+    adding = adding or {CardType.ARTIFACT, CardType.CREATURE} <= set(words["types"])
     if words["types"] or words["subtypes"] or words["supertypes"]:
         parts.append(SetTypes(words["types"], words["subtypes"], words["supertypes"], adding))
     if words["colors"]:
-        parts.append(SetColors(words["colors"], adding and not stats))
+        parts.append(SetColors(words["colors"], adding_colors))
     if abilities:
         parts.append(Gain(abilities))
     if stats is not None:
@@ -73,6 +78,13 @@ for _verb in ("become", "(is|'s|'re)"):
                    check=unsigned)  # fmt: skip
         production("change", _become, f"{_verb} [a] {{stats:stats}} {{words:tokenwords}}{_with} {_TOO[0]}",
                    unbuild=_parts, check=unsigned, adding=True)  # fmt: skip
+    production("change", _become, f"{_verb} [a] {{words:tokenwords}} in addition to (its|their) "
+           f"other colors and types",
+               unbuild=_parts, adding=True, adding_colors=True)  # fmt: skip
+    production("change", _become,
+               f"{_verb} [a] {{stats:stats}} {{words:tokenwords}} in addition to (its|their) other "
+           f"colors and types",
+               unbuild=_parts, check=unsigned, adding=True, adding_colors=True)  # fmt: skip
     for _too in _TOO:
         production(
             "change",

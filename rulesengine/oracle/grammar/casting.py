@@ -56,7 +56,8 @@ for _less, _word in ((True, "less"), (False, "more")):
     production("static-effect", _tax, f"{{filter:filter}} cost {{amount:mana}} {_word} to cast",
                less=_less, unbuild=_tax_parts, check=_spells)  # fmt: skip
     production("static-effect", _tax_on_targeting,
-               f"{{filter:filter}} {{who:anyplayers}} cast that target {{target:definite}} cost {{amount:mana}} "
+               f"{{filter:filter}} {{who:anyplayers}} cast that target {{target:definite}} cost "
+           f"{{amount:mana}} "
                f"{_word} to cast", less=_less, unbuild=_targeting_parts, check=_spells)  # fmt: skip
     production("static-effect", AbilitiesCost,
                f"{{keyword:keywordname}} abilities {{who:anyplayers}} activate cost {{amount:mana}} {_word} "

@@ -150,7 +150,12 @@ production(
 production("change", Cant, "can't attack {whom:player}", what="attack")
 production("change", Cant, "can't attack {whom:player} or planeswalkers (you|they) control",
            what="attack player or their planeswalkers")  # fmt: skip
-production("change", Cant, "don't untap during (its|their) controller 's untap step", what="untap during untap step")
+production(
+    "change",
+    Cant,
+    "don't untap during (its|their) controller 's untap step",
+    what="untap during untap step",
+)
 production("change", Cant, "don't untap during (its|their) controller 's next untap step",
            what="untap during next untap step")  # fmt: skip
 production("change", Cant, "don't untap during your untap step", what="untap during untap step")

@@ -135,7 +135,8 @@ production("condition", _controls_count, "{player:player} control exactly {count
 
 
 def _some(who: PlayerRef, left: Quantity, compare: Compare, right: Quantity) -> SomePlayer:
-    return SomePlayer(who, Compares(left, compare, right))
+    every = isinstance(who, Players) and who.determiner is Determiner.ALL
+    return SomePlayer(who, Compares(left, compare, right), every)
 
 
 def _more(who: PlayerRef, filter: Filter, compare: Compare) -> SomePlayer:

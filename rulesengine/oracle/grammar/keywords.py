@@ -65,7 +65,12 @@ production("keyword-dash", KeywordAbility, "splice onto arcane — {cost:keyword
            text="Arcane")  # fmt: skip
 production("keyword", KeywordAbility, "equip {filter:filter} {cost:manacosts}", name="equip")
 production("keyword", KeywordAbility, "devour {filter:filter} {n:amount}", name="devour")
-production("keyword", KeywordAbility, "devour {n:x} , where x is the number of creatures devoured this way", name="devour")
+production(
+    "keyword",
+    KeywordAbility,
+    "devour {n:x} , where x is the number of creatures devoured this way",
+    name="devour",
+)
 production("keyword", KeywordAbility, "emerge from {filter:filter} {cost:manacosts}", name="emerge")
 production("keyword", KeywordAbility, "modular — sunburst", name="modular", text="sunburst")
 production("keyword", KeywordAbility, "{text:subtype} offering", name="offering")

@@ -9,7 +9,7 @@ from rulesengine.ir.words import CardType, Color, Compare, Supertype, Zone
 from rulesengine.oracle.category import Words, declare
 from rulesengine.oracle.parser import Parser, Reading
 from rulesengine.oracle.subtypes import ALL_SUBTYPES
-from rulesengine.oracle.tokens import MANA, NUMBER, STATS
+from rulesengine.oracle.tokens import MANA, NUMBER, STATS, tokenize
 
 NUMERALS = {
     word: index
@@ -164,7 +164,8 @@ class Name:
             if written[:1].isupper() or written == "~":
                 words.append(written)
                 end += 1
-                found.append((" ".join(words), end, ()))
+                name = " ".join(words).replace(" ,", ",").replace(" 's", "'s")
+                found.append((name, end, ()))
             elif words and (written in self.SMALL or written in ("'s", ",", "-")):
                 words.append(written)
                 end += 1
@@ -175,7 +176,7 @@ class Name:
         return found
 
     def write(self, value: str, choices: Iterator[int], out: list[str]) -> None:
-        out.extend(value.lower().split())
+        out.extend(token.surface for token in tokenize(value))
 
     def starts(self, key: str) -> bool:
         return True
