@@ -14,6 +14,7 @@ from rulesengine.game.context import Context
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.events import Attacks, Event, Tap
 from rulesengine.game.exerting import check_exerted, exert_attackers
+from rulesengine.game.forbidding import player_cant
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
 from rulesengine.game.rules import rule
@@ -66,6 +67,10 @@ def _sick(game: Game, creature: EntityId) -> bool:
     )
 
 
+def _player_may_not(game: Game, creature: EntityId) -> bool:
+    return player_cant(game, game.active, words.ATTACK_AT_ALL)
+
+
 def _defender(game: Game, creature: EntityId) -> bool:
     return bool(game.rules["defender_forbids"](game, creature))
 
@@ -84,6 +89,7 @@ ATTACK_RESTRICTIONS = (
     AttackRestriction("506.3", _no_creature, "only a creature can attack"),
     AttackRestriction("508.1a", _tapped, "it is tapped"),
     AttackRestriction("302.6", _sick, "it came under its controller's control this turn"),
+    AttackRestriction("508.1c", _player_may_not, "its controller can't attack with creatures"),
     AttackRestriction("702.3b", _defender, "it has defender"),
 )
 

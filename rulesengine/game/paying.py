@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
@@ -15,8 +15,8 @@ from rulesengine.game.cost_choices import (
     is_itself,
 )
 from rulesengine.game.cost_rules import PLAIN_COSTS, life_events
-from rulesengine.game.deciding import yes_no
-from rulesengine.game.decisions import YesNo
+from rulesengine.game.deciding import choose_number, yes_no
+from rulesengine.game.decisions import ChooseNumber, YesNo
 from rulesengine.game.intent import NO_INTENT, Intent
 from rulesengine.game.mana import Symbols, total_cost
 from rulesengine.game.payable import (
@@ -152,9 +152,29 @@ def may_pay(
     )  # fmt: skip
     if not yes_no(game, decision):
         return False
+    if context.x is None and any(isinstance(x, c.ManaCost) and "X" in x.symbols for x in costs):
+        context.x = _choose_x(game, player, costs, context)
     with game.attempt():
         pay(game, player, costs, context, purpose=NOTHING)
     return True
+
+
+def _choose_x(game: Game, player: EntityId, costs: Costs, context: Context) -> int:
+    """107.3: X in a cost paid while something resolves is chosen then, as high as can be paid."""
+    most = 0
+    while most < MOST_X:
+        higher = replace(context, x=most + 1)
+        if not can_pay(game, player, costs, higher):
+            break
+        most += 1
+    decision = ChooseNumber(
+        player=player, question="X", about=context.source, rules=("107.3f",), high=most
+    )
+    return choose_number(game, decision)
+
+
+MOST_X = 200
+"""No one pays more: a bound for the search."""
 
 
 def pay_for_mana_ability(

@@ -251,8 +251,10 @@ def players(game: Game, who: r.PlayerRef, context: Context) -> tuple[EntityId, .
             return tuple(p for p in order if player_is(game, who.who, p, context))
         case r.ThatPlayer(means=means, same=same):
             if isinstance(means, int):
-                found = context.slots.get(means, ())
                 actor = context.actor
+                if means not in context.slots:  # each of several: the one who acts
+                    return (actor or context.controller,)
+                found = context.slots[means]
                 return (actor,) if len(found) != 1 and actor is not None else found
             if means is None:
                 if same is not None:

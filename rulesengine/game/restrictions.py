@@ -29,6 +29,7 @@ CANT_BE_BLOCKED = acts_on(Cant, "be blocked")
 CANT_BE_BLOCKED_BY_TWO = acts_on(Cant, "be blocked by more than one")
 CANT_ASSIGN_DAMAGE = acts_on(Cant, "assign combat damage", "deal combat damage")
 # The words of `PlayersCant.what`, with `at_most`: "No more than one creature can attack each combat"
+ATTACK_AT_ALL = word(PlayersCant, "attack")
 ATTACK_WITH_MORE = word(PlayersCant, "attack with more")
 BLOCK_WITH_MORE = word(PlayersCant, "block with more")
 # The words of `Must.what`

@@ -15,6 +15,7 @@ from rulesengine.game import (
     entering_combat,
     melding,
     planechase,
+    rebounding,
     replacements,
 )
 from rulesengine.game import events as e
@@ -60,6 +61,7 @@ REGISTERED = (
     entering_combat,
     melding,
     planechase,
+    rebounding,
     replacements,
 )
 """Modules whose rows are found by what they declare; named here so that a game has them all."""

@@ -56,14 +56,14 @@ def may_do(game: Game, effect: fx.MayDo, context: Context) -> None:
     """ "If you do" looks at whether it was chosen and possible (608.2d)."""
     did = False
     for player in players_meant(game, effect.who, context):
-        if not possible(game, effect.effect, context, player):
+        inner = context if player == context.controller else context.acting(player)
+        if not possible(game, effect.effect, inner, player):
             continue
         decision = YesNo(
             player=player, question="may", about=context.source, rules=("608.2d",),
-            objects=nameable(game, context, effect.effect),
+            objects=nameable(game, inner, effect.effect),
         )  # fmt: skip
         if yes_no(game, decision):
-            inner = context if player == context.controller else context.acting(player)
             inner.done = True
             perform(game, effect.effect, inner)
             did = did or inner.done
