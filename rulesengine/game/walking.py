@@ -7,9 +7,18 @@ from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.ir.abilities import Ability
-from rulesengine.ir.conditions import Unless, WasPaid
 from rulesengine.ir.changes import ChangeControl
-from rulesengine.ir.effects import Continuous, Delayed, Effect, If, InsteadIf, Modal, Sequence, WhenYouDo
+from rulesengine.ir.conditions import Unless, WasPaid
+from rulesengine.ir.effects import (
+    Continuous,
+    Delayed,
+    Effect,
+    If,
+    InsteadIf,
+    Modal,
+    Sequence,
+    WhenYouDo,
+)
 from rulesengine.ir.node import Node
 from rulesengine.ir.refs import Determiner, Objects, Players
 

@@ -11,6 +11,7 @@ from rulesengine.game.drawing import draw_card
 from rulesengine.game.effects.choosing import objects_meant, players_meant
 from rulesengine.game.entering_combat import choose_attacked
 from rulesengine.game.layers import characteristics
+from rulesengine.game.linking import link_exiled
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.pipeline import happen
 from rulesengine.game.quantities import number
@@ -226,10 +227,3 @@ def return_when_source_leaves(game: Game, exiled: tuple[EntityId, ...], context:
     from rulesengine.game.durations import until_source_leaves
 
     until_source_leaves(game, exiled, context)
-
-
-def link_exiled(game: Game, exiled: tuple[EntityId, ...], context: Context) -> None:
-    """607.2a: cards exiled by an ability of an object are linked to it."""
-    source = game.objects[context.source]
-    if exiled:
-        source.linked = (*source.linked, *exiled)

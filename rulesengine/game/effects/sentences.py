@@ -13,6 +13,7 @@ from rulesengine.game.decisions import YesNo
 from rulesengine.game.effects.choosing import objects_meant, players_meant
 from rulesengine.game.effects.possibility import possible
 from rulesengine.game.events import ZoneChange
+from rulesengine.game.linking import link_exiled
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.permissions import allow_playing
 from rulesengine.game.quantities import number
@@ -24,6 +25,7 @@ from rulesengine.ir.changes import Become, BecomeCopy, Change, ChangePT, SetPT
 from rulesengine.ir.quantities import Number, Quantity
 from rulesengine.ir.refs import PlayerRef
 from rulesengine.ir.statics import MayPlay
+from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -87,12 +89,23 @@ def unless_pays(game: Game, effect: fx.UnlessPays, context: Context) -> None:
     """118.12a: whoever may pay does so or not; then the effect happens or does not."""
     from rulesengine.game.paying import may_pay
 
+    began = len(game.history)
     for player in players_meant(game, effect.who, context):
         if may_pay(game, player, effect.costs, context, "unless"):
             context.done = True
+            link_exiled(game, _exiled_since(game, began), context)
             return
     context.done = False
     perform(game, effect.effect, context)
+
+
+def _exiled_since(game: Game, began: int) -> tuple[EntityId, ...]:
+    """What paying a cost exiled: linked to the source like what an instruction exiles (607.2a)."""
+    return tuple(
+        event.became
+        for event in game.history[began:]
+        if isinstance(event, ZoneChange) and event.to is Zone.EXILE and event.became is not None
+    )
 
 
 @performs(fx.If)
