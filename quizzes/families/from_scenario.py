@@ -5,25 +5,21 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from quizzes.families.family import Draft
 from quizzes.positions import POSITIONS, Position
 from quizzes.proving import Proof, about, prove
-from quizzes.question import Ask, CannotMake, Kind, Message, Option
+from quizzes.question import Ask, CannotMake, Kind, Option
 from quizzes.sections import SectionFacts
+from quizzes.values import value_message
 from rulesengine.misconceptions import MISCONCEPTIONS
 
 FEWEST_WRONG, MOST_WRONG = 2, 4
 MOST_TRIES = 24
 ASKED = ("life_total", "which_zone", "power_toughness", "how_many")
 
-Say = Callable[[Any], Message]
 
-
-def make_from(
-    family: str, section: SectionFacts, rng: random.Random, say: Say, openly: float = 0.0
-) -> Draft:
+def make_from(family: str, section: SectionFacts, rng: random.Random, openly: float = 0.0) -> Draft:
     """A question of this family; `openly` is how often the value is to be typed."""
     why = CannotMake("no position asks this")
     for _ in range(MOST_TRIES):
@@ -40,7 +36,7 @@ def make_from(
         if proof.answer is None or len(proof.wrong) < FEWEST_WRONG:
             why = CannotMake("too few live distractors")
             continue
-        return _draft(section, position, ask, proof, rng, say, openly)
+        return _draft(section, position, ask, proof, rng, openly)
     raise why
 
 
@@ -50,14 +46,13 @@ def _draft(
     ask: Ask,
     proof: Proof,
     rng: random.Random,
-    say: Say,
     openly: float,
 ) -> Draft:
     wrong = list(proof.wrong)
     rng.shuffle(wrong)
-    options = [Option(say(proof.answer), proof.answer, right=True)]
+    options = [Option(value_message(ask, proof.answer), proof.answer, right=True)]
     options += [
-        Option(say(each.value), each.value, misconception=each.misconceptions)
+        Option(value_message(ask, each.value), each.value, misconception=each.misconceptions)
         for each in wrong[:MOST_WRONG]
     ]
     row = section.row

@@ -6,16 +6,11 @@ import random
 
 from quizzes.families.family import Draft, Family
 from quizzes.families.from_scenario import make_from, served_by
-from quizzes.question import Message
 from quizzes.sections import SectionFacts
 
 
-def size(value: str | None) -> Message:
-    return {"say": "not_there"} if value is None else {"say": "size", "size": value}
-
-
 def make(section: SectionFacts, rng: random.Random) -> Draft:
-    return make_from("power_toughness", section, rng, size)
+    return make_from("power_toughness", section, rng)
 
 
 FAMILY = Family("power_toughness", served_by("power_toughness"), make)

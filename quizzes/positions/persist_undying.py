@@ -12,6 +12,7 @@ from quizzes.question import Ask
 
 ALSO = ("returning-is-not-entering", "zone-change-memory", "undying-counters-coexist")
 ABOUT_LIFE = ("Kitchen Finks", "Geralf's Messenger")  # as they enter
+HARD_TO_BLOCK = ("Howlgeist", "Pyreheart Wolf")
 LARGEST = 4  # toughness that one instant still deals with
 
 
@@ -25,9 +26,9 @@ def _asks(setup: Setup, creature: str) -> Asks:
     return asks
 
 
-def _creature(keyword: str, rng: random.Random, wanted: str) -> str:
+def _creature(keyword: str, rng: random.Random, wanted: str, but: tuple[str, ...] = ()) -> str:
     """One that a spell can kill; for life totals one that changes them as it enters."""
-    those = [c for c in with_keyword(keyword) if size(c)[1] <= LARGEST]
+    those = [c for c in with_keyword(keyword) if size(c)[1] <= LARGEST and c not in but]
     if wanted == "life_total":
         those = [c for c in those if c in ABOUT_LIFE]
     return rng.choice(those)
@@ -84,7 +85,7 @@ def stolen(keyword: str, rng: random.Random, wanted: str) -> Position:
 def in_combat(keyword: str, rng: random.Random, wanted: str) -> Position:
     """It attacks, dies in combat, and a spell follows."""
     setup = Setup(rng)
-    creature = setup.put(setup.active, _creature(keyword, rng, wanted))
+    creature = setup.put(setup.active, _creature(keyword, rng, wanted, HARD_TO_BLOCK))
     toughness = size(creature)[1]
     blocker = setup.put(
         setup.other, rng.choice([c for c in vanilla(1, 6) if size(c)[0] >= toughness])

@@ -8,13 +8,20 @@ from typing import Any
 
 from quizzes.misconception_words import Words, described, words
 from quizzes.question import Message, Option, QuestionData
-from quizzes.wording import english, spanish, story_english, story_spanish
+from quizzes.wording import (
+    asks_english,
+    asks_spanish,
+    english,
+    spanish,
+    story_english,
+    story_spanish,
+)
 from rulesengine.game.log import Entry
 from rulesengine.log import renderer
 
 LANGUAGES = {
-    "en": {**english.SENTENCES, **story_english.SENTENCES},
-    "es": {**spanish.SENTENCES, **story_spanish.SENTENCES},
+    "en": {**english.SENTENCES, **story_english.SENTENCES, **asks_english.SENTENCES},
+    "es": {**spanish.SENTENCES, **story_spanish.SENTENCES, **asks_spanish.SENTENCES},
 }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from quizzes.question import Message
 from quizzes.wording.english import Sentence, listed
-from quizzes.wording.telling import moment, setting, story
+from quizzes.wording.telling import action_fact, moment, setting, story
 
 NUMBERS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 STEPS = {
@@ -122,50 +122,13 @@ def when(scenario: Mapping[str, Any]) -> str:
     return _in(at)
 
 
-def ask(message: Message) -> str:
-    asked, scenario = message["asked"], message["scenario"]
-    moment_said = when(scenario)
-    if not isinstance(asked, Mapping):
-        return f"What has become of {asked[0]['object']} {moment_said}?"
-    match asked:
-        case {"player": player, "life": _}:
-            return f"What is {of(player)} life total {moment_said}?"
-        case {"player": player, "poison": _}:
-            return f"How many poison counters does {player} have {moment_said}?"
-        case {"object": thing_asked, "power": _, "toughness": _}:
-            return f"What are the power and toughness of {thing_asked} {moment_said}?"
-        case {"player": player, "card": card, "count": _}:
-            return f"How many {card} tokens does {player} control {moment_said}?"
-        case {"triggers": keyword}:
-            return f"How many times does {keyword} trigger?"
-        case {"copies": spell}:
-            return f"How many copies of {spell} are created?"
-    raise ValueError(f"no words for {asked}")
-
-
-def fate(message: Message) -> str:
-    zone = message.get("zone")
-    if zone is None:
-        return "It has ceased to exist."
-    if zone != "battlefield":
-        return {
-            "graveyard": "It is in its owner’s graveyard.",
-            "hand": "It is in its owner’s hand.",
-            "library": "It is in its owner’s library.",
-            "exile": "It is in exile.",
-            "stack": "It is on the stack.",
-        }.get(zone, f"It is in the {zone} zone.")
-    said = f"It is on the battlefield under {of(message['controller'])} control"
-    return f"{said} with {counters(message.get('counters', {})) or 'no counters'}."
+def told_action(action: Mapping[str, Any]) -> str:
+    """One action by itself, as a sentence."""
+    fact = action_fact(action, action.get("by", "Someone"))
+    return "" if fact is None else TOLD[fact["tell"]]({**fact, "link": {"how": ""}})
 
 
 SENTENCES: Mapping[str, Sentence] = {
     "setting": lambda m: " ".join(TOLD[f["tell"]](f) for f in setting(m["scenario"])),
     "story": lambda m: " ".join(TOLD[f["tell"]](f) for f in story(m["scenario"])),
-    "ask": ask,
-    "number": lambda m: str(m["n"]),
-    "size": lambda m: str(m["size"]),
-    "not_there": lambda m: "It isn’t on the battlefield.",
-    "fate": fate,
-    "text": lambda m: str(m.get("en") or m.get("es") or ""),
 }

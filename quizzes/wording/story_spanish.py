@@ -8,8 +8,7 @@ from typing import Any
 from quizzes.question import Message
 from quizzes.wording.english import Sentence
 from quizzes.wording.english import listed as listed_with
-from quizzes.wording.spanish_names import name_of
-from quizzes.wording.telling import moment, setting, story
+from quizzes.wording.telling import action_fact, moment, setting, story
 
 NUMBERS = (
     "ningún",
@@ -137,54 +136,13 @@ def when(scenario: Mapping[str, Any]) -> str:
     return _in(at)
 
 
-def ask(message: Message) -> str:
-    asked, scenario = message["asked"], message["scenario"]
-    moment_said = when(scenario)
-    if not isinstance(asked, Mapping):
-        return f"¿Qué ha sido de {asked[0]['object']} {moment_said}?"
-    match asked:
-        case {"player": player, "life": _}:
-            return f"¿Cuántas vidas tiene {player} {moment_said}?"
-        case {"player": player, "poison": _}:
-            return f"¿Cuántos contadores de veneno tiene {player} {moment_said}?"
-        case {"object": thing_asked, "power": _, "toughness": _}:
-            return f"¿Qué fuerza y resistencia tiene {thing_asked} {moment_said}?"
-        case {"player": player, "card": card, "count": _}:
-            return f"¿Cuántas fichas {card} controla {player} {moment_said}?"
-        case {"triggers": keyword}:
-            return f"¿Cuántas veces se dispara {name_of(keyword)}?"
-        case {"copies": spell}:
-            return f"¿Cuántas copias de {spell} se crean?"
-    raise ValueError(f"no words for {asked}")
-
-
-def fate(message: Message) -> str:
-    zone = message.get("zone")
-    if zone is None:
-        return "Ha dejado de existir."
-    if zone != "battlefield":
-        return {
-            "graveyard": "Está en el cementerio de su propietario.",
-            "hand": "Está en la mano de su propietario.",
-            "library": "Está en la biblioteca de su propietario.",
-            "exile": "Está en el exilio.",
-            "stack": "Está en la pila.",
-        }.get(zone, f"Está en la zona {zone}.")
-    said = f"Está en el campo de batalla bajo el control de {message['controller']}"
-    return (
-        f"{said} con {counters(message.get('counters', {}))}."
-        if message.get("counters")
-        else f"{said} sin contadores."
-    )
+def told_action(action: Mapping[str, Any]) -> str:
+    """One action by itself, as a sentence."""
+    fact = action_fact(action, action.get("by", "Alguien"))
+    return "" if fact is None else TOLD[fact["tell"]]({**fact, "link": {"how": ""}})
 
 
 SENTENCES: Mapping[str, Sentence] = {
     "setting": lambda m: " ".join(TOLD[f["tell"]](f) for f in setting(m["scenario"])),
     "story": lambda m: " ".join(TOLD[f["tell"]](f) for f in story(m["scenario"])),
-    "ask": ask,
-    "number": lambda m: str(m["n"]),
-    "size": lambda m: str(m["size"]),
-    "not_there": lambda m: "No está en el campo de batalla.",
-    "fate": fate,
-    "text": lambda m: str(m.get("es") or m.get("en") or ""),
 }

@@ -60,7 +60,7 @@ def story(scenario: Scenario) -> Iterator[Message]:
         by = action.get("by", active)
         if "at" in action:
             link = {"how": "later", **_step(action["at"], scenario)}
-        fact = _fact(action, by)
+        fact = action_fact(action, by)
         if fact is not None:
             yield {**fact, "link": link}
             link = {"how": LINKS.get(fact["tell"], "")}
@@ -89,7 +89,8 @@ def _step(at: Mapping[str, Any], scenario: Scenario) -> Mapping[str, Any]:
     return {"step": at["step"], "turns": turns, "player": whose}
 
 
-def _fact(action: Mapping[str, Any], by: str) -> Message | None:
+def action_fact(action: Mapping[str, Any], by: str) -> Message | None:
+    """An action to be told; None for what is not told by itself."""
     targets = [_target(each) for each in action.get("targets", ())]
     match action:
         case {"cast": card}:

@@ -1,0 +1,138 @@
+"""What is asked about a scenario and the answers to it, in Spanish."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from quizzes.question import Message
+from quizzes.values import asked_for
+from quizzes.wording.english import Sentence, sentence
+from quizzes.wording.spanish_names import name_of
+from quizzes.wording.story_spanish import counters, listed, told_action, when
+
+PLAYER = {
+    "life": "¿Cuántas vidas tiene {player} {when}?",
+    "hand_size": "¿Cuántas cartas tiene {player} en la mano {when}?",
+    "poison": "¿Cuántos contadores de veneno tiene {player} {when}?",
+    "counters": "¿Qué contadores tiene {player} {when}?",
+    "lost": "¿Ha perdido {player} la partida {when}?",
+    "won": "¿Ha ganado {player} la partida {when}?",
+    "mana": "¿Qué maná le queda a {player} {when}?",
+}
+OBJECT = {
+    "zone": "¿Dónde está {object} {when}?",
+    "controller": "¿Quién controla {object} {when}?",
+    "owner": "¿Quién es propietario de {object}?",
+    "counters": "¿Qué contadores hay sobre {object} {when}?",
+    "has": "¿Qué habilidades de palabra clave tiene {object} {when}?",
+    "power": "¿Qué fuerza tiene {object} {when}?",
+    "toughness": "¿Qué resistencia tiene {object} {when}?",
+    "tapped": "¿Está {object} girada {when}?",
+    "damage": "¿Cuánto daño tiene marcado {object} {when}?",
+    "types": "¿Qué tipos tiene {object} {when}?",
+    "subtypes": "¿Qué subtipos tiene {object} {when}?",
+    "colors": "¿De qué colores es {object} {when}?",
+    "attached_to": "¿A qué está anexada {object} {when}?",
+    "count": "¿Cuántas {object} hay en el campo de batalla {when}?",
+}
+ZONES = {
+    "graveyard": "Está en el cementerio de su propietario.",
+    "hand": "Está en la mano de su propietario.",
+    "library": "Está en la biblioteca de su propietario.",
+    "exile": "Está en el exilio.",
+    "stack": "Está en la pila.",
+    "command": "Está en la zona de mando.",
+}
+IN_ZONES = {
+    "battlefield": "en el campo de batalla bajo el control de {player}",
+    "graveyard": "en el cementerio de {player}",
+    "hand": "en la mano de {player}",
+    "library": "en la biblioteca de {player}",
+    "exile": "en el exilio",
+    "stack": "en la pila",
+}
+
+
+def ask(message: Message) -> str:
+    asked, scenario = message["asked"], message["scenario"]
+    at = when(scenario)
+    if not isinstance(asked, Mapping):
+        return f"¿Qué ha sido de {asked[0]['object']} {at}?"
+    what = asked_for(asked)
+    words = {**asked, "when": at}
+    match asked:
+        case {"object": thing, "power": "?", "toughness": "?"}:
+            return f"¿Qué fuerza y resistencia tiene {thing} {at}?"
+        case {"player": player, "zone": "battlefield", "card": card, "count": "?"}:
+            return f"¿Cuántas fichas {card} controla {player} {at}?"
+        case {"player": _, "zone": zone, "card": card}:
+            return f"¿Cuántas {card} hay {IN_ZONES.get(zone, str(zone)).format_map(words)} {at}?"
+        case {"player": _, "zone": zone}:
+            noun = "¿Cuántas cartas hay" if what == ("count",) else "¿Qué cartas hay"
+            return f"{noun} {IN_ZONES.get(zone, str(zone)).format_map(words)} {at}?"
+        case {"player": _}:
+            return PLAYER[what[0]].format_map(words)
+        case {"object": _}:
+            return OBJECT[what[0]].format_map(words)
+    return beyond(asked, at)
+
+
+def beyond(asked: Mapping[str, Any], at: str) -> str:
+    """What is asked beyond positions."""
+    match asked:
+        case {"triggers": name}:
+            return f"¿Cuántas veces se dispara {name_of(name)}?"
+        case {"copies": spell}:
+            return f"¿Cuántas copias de {spell} se crean?"
+        case {"legal": action}:
+            return f"{told_action(action)} ¿Es legal?"
+        case {"cost": {"cast": card}}:
+            return f"¿Cuánto maná hay que pagar para lanzar {card}?"
+        case {"targets": {"cast": card}}:
+            return f"¿A qué puede hacer objetivo {card}?"
+        case {"order": _} | {"stack": _}:
+            return "¿En qué orden se resolverán los objetos de la pila?"
+        case {"next": _}:
+            return "¿Qué pasa a continuación?"
+        case {"survivors": names}:
+            every = listed([str(name) for name in names])
+            return f"¿Cuáles de {every} están en el campo de batalla {at}?"
+        case {"drawn": _}:
+            return "¿Acaba la partida en empate?"
+    return f"¿Cuál es el valor {at}?"
+
+
+def fate(message: Message) -> str:
+    zone = message.get("zone")
+    if zone is None:
+        return "Ha dejado de existir."
+    if zone != "battlefield":
+        return ZONES.get(zone, f"Está en la zona {zone}.")
+    if "controller" not in message:
+        return "Está en el campo de batalla."
+    said = f"Está en el campo de batalla bajo el control de {message['controller']}"
+    there = counters(message.get("counters", {}))
+    return f"{said} con {there}." if there else f"{said} sin contadores."
+
+
+def legal(message: Message) -> str:
+    if message["legal"]:
+        return "Sí, es legal."
+    cited = listed([str(rule) for rule in message["rules"]])
+    return f"No, es ilegal ({cited})." if cited else "No, es ilegal."
+
+
+SENTENCES: Mapping[str, Sentence] = {
+    "ask": ask,
+    "number": lambda m: str(m["n"]),
+    "size": lambda m: str(m["size"]),
+    "not_there": lambda m: "No está en el campo de batalla.",
+    "fate": fate,
+    "truth": lambda m: "Sí" if m["is"] else "No",
+    "legal": legal,
+    "counters": lambda m: sentence(counters(m["counters"]) or "ninguno"),
+    "names": lambda m: sentence(listed(m["names"]) or "ninguna"),
+    "name": lambda m: str(m["name"]) or "Ninguno",
+    "text": lambda m: str(m.get("es") or m.get("en") or ""),
+}
