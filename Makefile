@@ -96,7 +96,7 @@ conformance: dev ## Check the engine against scenario files (CORPUS=DIR CARDS=FI
 	@$(BIN)/python -m tests.rulesengine.conformance "$(CORPUS)" $(CARDS)
 
 bench: dev ## Run the benchmarks
-	@for file in $(sort $(wildcard benchmarks/bench_*.py)); do $(BIN)/python "$$file"; done
+	@for file in $(sort $(wildcard benchmarks/bench_*.py)); do $(BIN)/python -m benchmarks.$$(basename "$$file" .py); done
 
 # --- Upkeep ------------------------------------------------------------------------------------
 
