@@ -10,7 +10,7 @@ from rulesengine.game.decisions import ChooseWords
 from rulesengine.game.layers import characteristics
 from rulesengine.game.mana import COLOR_LETTERS, KINDS, LETTER_COLORS, MASKS, TYPE_MASKS, Symbols
 from rulesengine.game.quantities import number
-from rulesengine.game.references import everything
+from rulesengine.game.references import denoted, everything
 from rulesengine.game.walking import walk
 from rulesengine.ir.abilities import ActivatedAbility
 from rulesengine.ir.actions import AddMana
@@ -59,6 +59,13 @@ def _letters(game: Game, node: AddMana, context: Context, seen: frozenset[Entity
             for letter in could_produce(game, entity, seen | {source})
         }
         return "".join(t for t in TYPE_MASKS if t in found and (t != "C" or not node.any_color))
+    if node.colors_of is not None:
+        colors = {
+            c
+            for x in denoted(game, node.colors_of, context)
+            for c in characteristics(game, x).colors
+        }
+        return "".join(COLOR_LETTERS[color] for color in Color if color in colors)
     if node.of_chosen_color:
         chosen = chosen_color(game, context)
         return COLOR_LETTERS[chosen] if chosen is not None else ""

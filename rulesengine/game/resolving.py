@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from rulesengine.game import events as e
 from rulesengine.game.casting import spell_effects
-from rulesengine.game.characteristics import Held
 from rulesengine.game.context import Context
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import Announced, EntityId, GameObject
 from rulesengine.game.pipeline import happen
-from rulesengine.game.rules import rule
 from rulesengine.game.triggering import DelayedTrigger
 from rulesengine.game.walking import modal_of, phrases_in_use
-from rulesengine.ir.abilities import KeywordAbility, SpellAbility, TriggeredAbility
-from rulesengine.ir.actions import CastCard, Move, Sacrifice
-from rulesengine.ir.effects import Do, Effect, MayDo
+from rulesengine.ir.abilities import TriggeredAbility
+from rulesengine.ir.actions import Move, Sacrifice
+from rulesengine.ir.effects import Do, Effect
 from rulesengine.ir.refs import It, You
 from rulesengine.ir.triggers import StepTrigger
 from rulesengine.ir.words import PERMANENT_TYPES, Step, Zone
@@ -230,36 +228,9 @@ def _put_away(game: Game, thing: GameObject, resolved: bool = False) -> None:
     )
     if resolved and thing.announced is not None and thing.announced.paid.get("buyback"):
         change.to, change.rules = Zone.HAND, ("702.27a",)
-    elif resolved and game.rules["rebounds"](game, thing):
-        change.to, change.reason, change.rules = Zone.EXILE, "exile", ("702.88a",)
-        happen(game, [change])
-        if change.became is not None:
-            rebound(game, change.became, thing)
-        return
     elif resolved and len(thing.card.faces if thing.card is not None else ()) > 1:
         from rulesengine.game.permissions import put_away_half
 
         if put_away_half(game, thing, characteristics(game, thing.id).controller):
             return
     happen(game, [change])
-
-
-@rule("702.88a")
-def rebounds(game: Game, spell: GameObject) -> bool:
-    """A spell with rebound, cast from its owner's hand, is exiled as it resolves."""
-    announced = spell.announced
-    cast_from_hand = (
-        announced is not None and announced.was_cast and announced.from_zone is Zone.HAND
-    )
-    return cast_from_hand and "rebound" in characteristics(game, spell.id).keywords
-
-
-def rebound(game: Game, card: EntityId, spell: GameObject) -> None:
-    """702.88a: at the beginning of its controller's next upkeep it may be cast from exile for free."""
-    player = characteristics(game, spell.id).controller
-    effect = MayDo(You(), Do(You(), (CastCard(It("card", 0), free=True),)))
-    trigger = StepTrigger(Step.UPKEEP, You(), next_one=True)
-    context = Context(card, player, slots={0: (card,)})
-    held = Held(SpellAbility(effect), KeywordAbility("rebound"))
-    made = DelayedTrigger(trigger, effect, context, made_turn=game.turn, held=held)
-    game.delayed = (*game.delayed, made)

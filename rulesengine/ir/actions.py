@@ -248,6 +248,7 @@ class AddMana(Action):
     count: Quantity | None = None
     spend_only: Filter | None = None
     of_chosen_color: bool = False
+    colors_of: Reference | None = None  # "of any of the exiled card's colors"
     like: Filter | None = None  # "any color that a land an opponent controls could produce"
 
 

@@ -312,3 +312,5 @@ def _cant_be_cast(filter: Filter) -> PlayersCant:
 
 production("static-effect", _cant_be_cast, "{filter:filter} can't be cast", unbuild=lambda n: {"filter": n.filter},
            check=lambda v: v["filter"].zone is Zone.STACK)  # fmt: skip
+production("trigger-one", ZoneChangeTrigger, "{subject:itself} is put into your hand from your graveyard",
+           from_zone=Zone.GRAVEYARD, to_zone=Zone.HAND)  # fmt: skip
