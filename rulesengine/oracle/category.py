@@ -9,11 +9,12 @@ from typing import Any
 
 from rulesengine.ir.node import Node
 from rulesengine.ir.quantities import Number, Quantity, Times
-from rulesengine.oracle.inflect import inflect, lemma_of
+from rulesengine.oracle.lexicon import Words
 from rulesengine.oracle.parser import Parser, Reader, Reading
 from rulesengine.oracle.template import (
     Element,
     Form,
+    Literal,
     Slot,
     State,
     advance,
@@ -21,12 +22,15 @@ from rulesengine.oracle.template import (
     parse_template,
     starts,
 )
+from rulesengine.oracle.tokens import END
 
 Check = Callable[[dict[str, Any]], bool]
 
 PRODUCTIONS: list[Production] = []
 """Every production; a node's form begins with the index of the one that read it."""
 CATEGORIES: dict[str, Reader] = {}
+KEYS_KEPT = 4_096
+"""How many first words a category remembers; text may be made of any."""
 
 
 class Production:
@@ -40,6 +44,7 @@ class Production:
         "guard",
         "names",
         "number",
+        "second",
         "text",
         "unbuild",
     )
@@ -58,6 +63,7 @@ class Production:
         self.unbuild = unbuild
         self.check = check
         self.elements: list[Element] | None = None
+        self.second: frozenset[str] | None = None  # what must follow a first word
         self.guard: tuple[Reader, frozenset[str]] | None = None  # a slot, and what must follow it
         self.names: tuple[str, ...] | None = None
         self.number = len(PRODUCTIONS)
@@ -67,10 +73,11 @@ class Production:
         """The template, parsed when it is first needed: categories may be declared later."""
         if self.elements is None:
             self.elements = parse_template(self.text, category)
-            if len(self.elements) > 1 and isinstance(self.elements[0], Slot):
-                words = first_words(self.elements[1:])
-                if words is not None:
-                    self.guard = (self.elements[0].reader, words)
+            first, words = self.elements[0], first_words(self.elements[1:])
+            if words is not None and isinstance(first, Slot):
+                self.guard = (first.reader, words)
+            elif isinstance(first, Literal):
+                self.second = words
         return self.elements
 
     def read(self, parser: Parser, at: int, out: list[Reading]) -> None:
@@ -126,6 +133,9 @@ class Category:
     def candidates(self, key: str) -> tuple[tuple[Production, ...], tuple[Reader, ...]]:
         known = self._by_key.get(key)
         if known is None:
+            if len(self._by_key) > KEYS_KEPT:
+                self._by_key.clear()
+                self._starts.clear()
             known = (
                 tuple(p for p in self.productions if starts(p.parts(), key)),
                 tuple(r for r in map(category, self.includes) if r.starts(key)),
@@ -138,7 +148,12 @@ class Category:
         parser.spend(1 + len(productions))
         found: list[Reading] = []
         following: dict[str, set[str]] = {}
+        next_word = parser.tokens[at + 1].lemma if at + 1 < len(parser.tokens) else END
         for production in productions:
+            if production.second is not None and next_word not in production.second:
+                if at >= parser.furthest:
+                    parser.furthest = at + 1
+                continue
             guard = production.guard
             if guard is not None:
                 reader, words = guard
@@ -176,46 +191,6 @@ def unique(readings: list[Reading]) -> list[Reading]:
         else:
             kept.append(reading)
     return kept
-
-
-class Words:
-    """A closed list of words or phrases, each with its value."""
-
-    def __init__(self, name: str, entries: Mapping[str, Any]) -> None:
-        self.name = name
-        self.entries = [
-            (tuple(lemma_of(word) for word in phrase.split()), value)
-            for phrase, value in entries.items()
-        ]
-        self.by_first: dict[str, list[int]] = {}
-        for index, (words, _) in enumerate(self.entries):
-            self.by_first.setdefault(words[0], []).append(index)
-
-    def read(self, parser: Parser, at: int) -> list[Reading]:
-        found: list[Reading] = []
-        for index in self.by_first.get(parser.tokens[at].lemma, ()):
-            words, value = self.entries[index]
-            mask = 0
-            for offset, word in enumerate(words):
-                token = parser.tokens[at + offset]
-                if token.lemma != word:
-                    break
-                if token.surface != word:
-                    mask |= 1 << offset
-            else:
-                end = at + len(words)
-                parser.furthest = max(parser.furthest, end)
-                found.append((value, end, (index, mask)))
-        return found
-
-    def write(self, value: Any, choices: Iterator[int], out: list[str]) -> None:
-        words, _ = self.entries[next(choices)]
-        mask = next(choices)
-        for offset, word in enumerate(words):
-            out.append(inflect(word) if mask >> offset & 1 else word)
-
-    def starts(self, key: str) -> bool:
-        return key in self.by_first
 
 
 class ListOf:
