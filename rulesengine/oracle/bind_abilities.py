@@ -13,6 +13,7 @@ from rulesengine.ir.costs import Cost, DiscardCost, ExileCost, SacrificeCost, Ta
 from rulesengine.ir.filters import Filter
 from rulesengine.ir.refs import (
     Antecedent,
+    ControllerOf,
     Host,
     It,
     Itself,
@@ -21,7 +22,7 @@ from rulesengine.ir.refs import (
     Reference,
     You,
 )
-from rulesengine.ir.triggers import Trigger, ZoneChangeTrigger
+from rulesengine.ir.triggers import PlayerTrigger, Trigger, ZoneChangeTrigger
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.antecedents import (
     Candidate,
@@ -77,6 +78,10 @@ def trigger(binder: Binder, trigger: Trigger) -> None:
                 player = PlayerCandidate(Antecedent.TRIGGER_PLAYER)
         if isinstance(getattr(options, "by", None), Filter):  # the player who controls it
             player = PlayerCandidate(Antecedent.TRIGGER_PLAYER)
+        whose = getattr(options, "whose", None)
+        if isinstance(whose, ControllerOf) and isinstance(whose.reference, Host):
+            host = whose.reference
+            binder.objects.append(Candidate(None, False, reference_nouns(host), same=host))
         if getattr(options, "whose", 0) is None and hasattr(options, "step"):
             player = PlayerCandidate(Antecedent.TRIGGER_PLAYER)
         for name in _TRIGGER_OBJECT:
@@ -85,6 +90,8 @@ def trigger(binder: Binder, trigger: Trigger) -> None:
                 many = bool(getattr(options, "one_or_more", False))
                 nouns = nouns_of(value)
                 if getattr(options, "to_zone", Zone.BATTLEFIELD) is not Zone.BATTLEFIELD:
+                    nouns |= {"card"}
+                if isinstance(options, PlayerTrigger) and options.what in ("sacrifice", "discard"):
                     nouns |= {"card"}
                 definite = isinstance(value, Itself | Host | It)
                 subject = Candidate(Antecedent.TRIGGER_OBJECT, many, nouns, definite=definite)

@@ -30,21 +30,24 @@ _OF_TRIGGER = (Antecedent.TRIGGER_OBJECT, Antecedent.TRIGGER_OTHER, Antecedent.T
 
 
 def visit_changed(binder: Binder, node: Changes | Continuous | EntersWith) -> None:
-    if PRODUCTIONS[node.form[0]].text.startswith("{duration"):
-        pass
-    binder.walk(node.what)
-    mark = len(binder.objects)
+    """Inside the changes, "it" is each of the objects that are changed."""
+    values = list(children(node))
     what = node.what
+    before = next((i for i, value in enumerate(values) if value is what), 0)
+    for value in values[:before]:
+        binder.walk(value)
+    binder.walk(what)
+    mark = len(binder.objects)
     if not isinstance(what, It | Itself):
         plural = objects_candidate(what).plural if isinstance(what, Objects) else False
         if plural or isinstance(node, Changes | EntersWith):
             binder.objects.append(Candidate(Antecedent.AFFECTED, False, nouns_of(what)))
     else:
-        before = binder.meant_by(what)
-        if before is not None:
-            binder.objects.append(before)
+        meant = binder.meant_by(what)
+        if meant is not None:
+            binder.objects.append(meant)
             mark += 1
-    for value in children(node):
+    for value in values[before:]:
         if value is not what:
             binder.walk(value)
     del binder.objects[mark:]
