@@ -18,6 +18,7 @@ from rulesengine.ir.effects import Continuous
 from rulesengine.ir.words import CardType, Color, Duration, Supertype
 from rulesengine.oracle.category import ListOf, declare, production
 from rulesengine.oracle.grammar.changes import quantity, unsigned, written
+from rulesengine.oracle.subtypes import BASIC_LAND_TYPES
 
 Words = dict[str, tuple[Any, ...]]
 _FIELDS = ("colors", "supertypes", "types", "subtypes")
@@ -165,3 +166,12 @@ production("change", _size, "(is|'s|'re) {stats:stats}", check=unsigned,
 production(
     "change", LoseTypes, "(isn't|'s not|aren't) legendary", supertypes=(Supertype.LEGENDARY,)
 )
+
+
+def _land_type(subtype: str) -> SetTypes:
+    """305.7: sets the land type, so that other land types and abilities are lost."""
+    return SetTypes(subtypes=(subtype,))
+
+
+production("change", _land_type, "(is|are) [a] {subtype:subtype}", unbuild=lambda n: {"subtype": n.subtypes[0]},
+           check=lambda v: v["subtype"] in BASIC_LAND_TYPES)  # fmt: skip

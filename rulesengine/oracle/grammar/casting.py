@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from rulesengine.ir.actions import Counter
-from rulesengine.ir.changes import LoseTypes
+from rulesengine.ir.changes import LoseTypes, SetPT
 from rulesengine.ir.conditions import RevealedThisWay, SpentToCast
 from rulesengine.ir.filters import ControlledBy, Filter, HasKeyword, IsReference, Targets
-from rulesengine.ir.quantities import Happened
+from rulesengine.ir.quantities import Happened, Quantity
 from rulesengine.ir.refs import PlayerRef, Reference
-from rulesengine.ir.statics import AbilitiesCost, CastOnlyIf, SpellsCost
+from rulesengine.ir.statics import AbilitiesCost, CastOnlyIf, MayCast, SpellsCost
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.category import production
 from rulesengine.oracle.grammar.nouns import is_plural, is_singular
@@ -88,3 +88,13 @@ production("condition", RevealedThisWay, "a {filter:filter} is revealed this way
            check=lambda v: is_singular(v["filter"]))  # fmt: skip
 production("value", Happened, "the total damage your opponents have been dealt this turn",
            what="damage opponents were dealt")  # fmt: skip
+
+
+def _sized(value: Quantity) -> SetPT:
+    return SetPT(value, value)
+
+
+production("change", _sized, "have base power and [base] toughness each equal to {value:value}",
+           unbuild=lambda n: {"value": n.power})  # fmt: skip
+production("static-effect", MayCast, "{who:you} may cast {what:filter} from your hand without paying (its|their) mana cost",
+           free=True, check=lambda v: v["what"].zone is Zone.STACK)  # fmt: skip
