@@ -76,6 +76,8 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
         case c.RevealedThisWay(filter=filter):
             revealed = context.memory.get("revealed", ())
             return any(matches(game, filter, entity, context) for entity in revealed)
+        case c.DoneTo(filter=filter):
+            return any(matches(game, filter, entity, context) for entity in context.last)
         case c.SomePlayer(who=who, condition=inner):
             slot = getattr(who, "slot", -1)
             for one in references.players(game, who, context):

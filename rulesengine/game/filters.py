@@ -425,6 +425,16 @@ def _historic(_g: Game, _p: f.IsHistoric, _t: GameObject, v: Characteristics, _c
     )
 
 
+@predicate(f.DealtCombatDamage)
+def _dealt_combat_damage(
+    game: Game, p: f.DealtCombatDamage, t: GameObject, _v: Characteristics, c: Context
+) -> bool:
+    from rulesengine.game.memory import damaged_this_combat
+    from rulesengine.game.references import player_fits
+
+    return any(player_fits(game, p.player, player, c) for player in damaged_this_combat(game, t.id))
+
+
 @predicate(f.HasXInCost)
 def _x_cost(_g: Game, _p: f.HasXInCost, _t: GameObject, v: Characteristics, _c: Context) -> bool:
     return "X" in (v.mana_cost or ())

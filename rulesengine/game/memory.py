@@ -9,7 +9,7 @@ from rulesengine.game import events as e
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import is_player
 from rulesengine.game.rules import rule
-from rulesengine.ir.words import CardType, Zone
+from rulesengine.ir.words import CardType, Step, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
@@ -71,6 +71,16 @@ def happened_to(game: Game, what: str, entity: EntityId, context: Context) -> bo
 def count_happened(game: Game, quantity: Happened, context: Context) -> int:
     """How often or how much something happened this turn."""
     return sum(HAPPENINGS[quantity.what](game, context))
+
+
+def damaged_this_combat(game: Game, entity: EntityId) -> Iterator[EntityId]:
+    """The players an object has dealt combat damage to since this combat began."""
+    for event in reversed(game.this_turn()):
+        if isinstance(event, e.StepBegins) and event.step is Step.BEGINNING_OF_COMBAT:
+            return
+        if isinstance(event, e.Damage) and event.combat and event.source == entity:
+            if is_player(event.to):
+                yield event.to
 
 
 def did_this_turn(game: Game, condition: DidThisTurn, context: Context) -> bool:

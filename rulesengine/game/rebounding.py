@@ -44,7 +44,11 @@ def rebound(game: Game, event: e.ZoneChange) -> Iterator[Replacement]:
     if event.to is not Zone.GRAVEYARD or "608.2m" not in event.rules:
         return
     thing = game.objects[event.object]
-    if thing.zone is Zone.STACK and thing.ability is None and game.rules["rebounds"](game, thing.id):
+    if (
+        thing.zone is Zone.STACK
+        and thing.ability is None
+        and game.rules["rebounds"](game, thing.id)
+    ):
         yield Replacement(("rebound", thing.id), thing.id, _exile, ("rebound",))
 
 

@@ -269,6 +269,11 @@ def players(game: Game, who: r.PlayerRef, context: Context) -> tuple[EntityId, .
         case r.OwnerOf(reference=reference):
             found = denoted(game, reference, context)
             return tuple(dict.fromkeys(e if is_player(e) else game.objects[e].owner for e in found))
+        case r.DamagedPlayer(reference=reference):
+            from rulesengine.game.memory import damaged_this_combat
+
+            found = denoted(game, reference, context)
+            return tuple(dict.fromkeys(p for x in found for p in damaged_this_combat(game, x)))
         case r.DefendingPlayer():
             from rulesengine.game.combat import defending_player_meant
 
@@ -302,6 +307,9 @@ def player_is(game: Game, who: r.Who, player: EntityId, context: Context) -> boo
             return player != context.controller
         case r.Who.OTHER_PLAYER:
             return player != (context.actor or context.controller)
+        case r.Who.OTHER_OPPONENT:
+            named = context.antecedent(r.Antecedent.TRIGGER_PLAYER)
+            return player != context.controller and player not in named
 
 
 def player_fits(game: Game, who: r.PlayerRef, player: EntityId, context: Context) -> bool:

@@ -213,6 +213,8 @@ def _ask(
     options = legal_targets(game, phrase, context)
     if len(options) < least:
         raise IllegalAction(None, ("601.2c",), "there is no legal target")
+    if isinstance(phrase, Players) and phrase.at_random:
+        return (game.rng.choice(options),)
     return choose_objects(
         game,
         ChooseObjects(

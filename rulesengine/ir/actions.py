@@ -202,6 +202,7 @@ class CreateCopyTokens(Action):
     tapped: bool = False
     attacking: bool = False
     slot: int = -1
+    whom: PlayerRef | None = None  # "attacking that opponent"
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,6 +115,14 @@ class IfDone(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class DoneTo(Condition):
+    """"If that player discards a land card this way": the instruction before acted on such an object."""
+
+    what: str
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class SomePlayer(Condition):
     """ "An opponent controls more lands than you": for one of `who`, `condition` holds of that player.
 

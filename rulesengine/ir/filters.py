@@ -272,5 +272,12 @@ class IsHistoric(Predicate):
 
 
 @dataclass(frozen=True, slots=True)
+class DealtCombatDamage(Predicate):
+    """"That dealt combat damage to a player this combat"."""
+
+    player: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
 class HasXInCost(Predicate):
     pass

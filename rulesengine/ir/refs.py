@@ -116,6 +116,7 @@ class Who(Enum):
     PLAYER = "player"
     OPPONENT = "opponent"
     OTHER_PLAYER = "other player"
+    OTHER_OPPONENT = "other opponent"  # than the player the trigger event names
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +128,7 @@ class Players(PlayerRef):
     count: Quantity | None = None
     up_to: bool = False
     slot: int = -1
+    at_random: bool = False  # a target that is not chosen but selected at random
     from_you: bool = False  # "starting with you": in turn order from the controller on
 
 
@@ -150,6 +152,13 @@ class ControllerOf(PlayerRef):
 
 @dataclass(frozen=True, slots=True)
 class OwnerOf(PlayerRef):
+    reference: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedPlayer(PlayerRef):
+    """The player an object dealt combat damage to this combat."""
+
     reference: Reference
 
 

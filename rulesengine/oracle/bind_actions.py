@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesengine.ir import actions as act
+from rulesengine.ir.planar import RevealPlanar
 from rulesengine.ir.refs import (
     Antecedent,
     Objects,
@@ -107,6 +108,13 @@ def visit_mill(binder: Binder, node: act.Mill) -> None:
     )
 
 
+def visit_planar(binder: Binder, node: RevealPlanar) -> None:
+    binder.visit_children(node)
+    binder.give_slot(node)
+    nouns = frozenset({"card"})
+    binder.objects.append(Candidate(node.slot, node.until, nouns, how="revealed"))
+
+
 def visit_rest(binder: Binder, node: act.PutRest) -> None:
     if not binder.looked_at:
         raise Unbound("nothing for 'the rest' to mean")
@@ -145,6 +153,7 @@ VISITS.update(
         act.LookAtHand: visit_found,
         act.RevealUntil: visit_until,
         act.Mill: visit_mill,
+        RevealPlanar: visit_planar,
         act.PutRest: visit_rest,
         act.DealDamage: visit_damage,
     }

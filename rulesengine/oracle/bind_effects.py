@@ -137,7 +137,9 @@ def visit_for_each(binder: Binder, node: ForEach) -> None:
     object.__setattr__(node, "slot", slot)
     if isinstance(node.what, Reference):
         binder.objects.append(Candidate(slot, False, nouns_of(node.what)))
+    mark = len(binder.objects)
     binder.walk(node.effect)
+    binder.objects[mark:] = [replace(one, either=True) for one in binder.objects[mark:]]
 
 
 VISITS.update(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rulesengine.ir.conditions import Matches
-from rulesengine.ir.filters import ControlledBy
+from rulesengine.ir.filters import ControlledBy, DealtCombatDamage
 from rulesengine.ir.quantities import Measure
 from rulesengine.ir.refs import (
     ActivePlayer,
     Antecedent,
     ChosenPlayer,
     ControllerOf,
+    DamagedPlayer,
     DefendingPlayer,
     Determiner,
     Host,
@@ -57,6 +58,9 @@ def visit_objects(binder: Binder, node: Objects) -> None:
         if isinstance(predicate, ControlledBy) and isinstance(predicate.player, Players):
             controller = ControllerOf(It(means=node.slot))
             binder.players.append(PlayerCandidate(None, same=controller))
+        elif isinstance(predicate, DealtCombatDamage):
+            damaged = DamagedPlayer(It(means=node.slot))
+            binder.players.append(PlayerCandidate(None, same=damaged))
     if "player" in filter_nouns(node.filter):
         binder.players.append(PlayerCandidate(node.slot))
 

@@ -11,6 +11,7 @@ from rulesengine.game.effects import (
     sentences,
     spells,
     tokens,
+    warping,
 )
 
 __all__ = [
@@ -24,4 +25,5 @@ __all__ = [
     "sentences",
     "spells",
     "tokens",
+    "warping",
 ]

@@ -235,10 +235,18 @@ def for_each(game: Game, effect: fx.ForEach, context: Context) -> None:
     else:
         found = objects_meant(game, effect.what, context, context.controller)
     slot = getattr(effect.what, "slot", effect.slot)
+    before = dict(context.slots)
+    made: dict[int, tuple[EntityId, ...]] = {}
     for entity in found:
         context.slots[effect.slot] = (entity,)
         context.slots[slot] = (entity,)
         perform(game, effect.effect, context)
+        for number_, objects in context.slots.items():
+            if number_ not in before and number_ not in (slot, effect.slot):
+                made[number_] = made.get(number_, ()) + tuple(
+                    x for x in objects if x not in made.get(number_, ())
+                )
+    context.slots.update(made)  # "those tokens" are all that were made
 
 
 @performs(fx.Repeat)

@@ -12,7 +12,7 @@ from rulesengine.game.copying import copied_face_of
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.effects.cards import whom_to_attack
-from rulesengine.game.effects.choosing import objects_meant
+from rulesengine.game.effects.choosing import objects_meant, players_meant
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
@@ -107,6 +107,8 @@ def create_copies(
         face = copied_face_of(game, original, action.exceptions, context)
         count = number(game, action.count, context)
         attacking = whom_to_attack(game, player, context) if action.attacking else None
+        if action.whom is not None:
+            attacking = players_meant(game, action.whom, context, player)[0]
         _create(game, player, face, count, action.tapped, attacking, action.slot, context)
 
 

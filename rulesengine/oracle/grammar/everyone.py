@@ -15,28 +15,43 @@ from rulesengine.oracle.category import production
 
 ALL = Determiner.ALL
 EVERYONE = Players(ALL, Who.PLAYER)
-production("players", Players, "starting with you , each player", determiner=ALL, who=Who.PLAYER, from_you=True)
+production(
+    "players",
+    Players,
+    "starting with you , each player",
+    determiner=ALL,
+    who=Who.PLAYER,
+    from_you=True,
+)
 
-# Static ---------------------------------------------------------------------------------------------------
+# Static -------------------------------------------------------------------------------------------
 
 for _what in ("attack", "block"):
-    production("static-effect", PlayersCant, f"no more than {{at_most:many}} creatures can {_what} each combat",
+    production("static-effect", PlayersCant,
+               f"no more than {{at_most:many}} creatures can {_what} each combat",
                who=EVERYONE, what=f"{_what} with more")  # fmt: skip
-production("static-effect", PlayersCant, "{who:anyplayers} can't attack with creatures", what="attack")
+production(
+    "static-effect", PlayersCant, "{who:anyplayers} can't attack with creatures", what="attack"
+)
 production("static-effect", HandLimit, "{who:bareplayers} have no maximum hand size", limit=None)
-production("static-effect", LookAnyTime, "{who:bareplayers} play with the top card of their libraries revealed",
-           revealed=True)  # fmt: skip
+production("static-effect", LookAnyTime,
+           "{who:bareplayers} play with the top card of their libraries revealed", revealed=True)  # fmt: skip
 production("static-effect", MayCast, "{who:bareplayers} may cast {what:filter} as though (it|they) had flash",
            flash=True, check=lambda v: v["what"].zone is Zone.STACK)  # fmt: skip
 production("static-effect", MayCast,
            "{who:you} may play lands and cast {what:filter} from the top of {library:possessive} library",
            zone=Zone.LIBRARY, lands_too=True,
            check=lambda v: v["what"].zone is Zone.STACK and not isinstance(v["library"], You))  # fmt: skip
-production("static-effect", Prevent, "prevent all combat damage that would be dealt by {by:bare}", combat_only=True)
+production(
+    "static-effect",
+    Prevent,
+    "prevent all combat damage that would be dealt by {by:bare}",
+    combat_only=True,
+)
 production("would", Would, "{subject:subject} would untap during {player:possessive} untap step",
            what="untap during untap step")  # fmt: skip
 
-# For the rest of the game (611.2a): a rule, not a shield -----------------------------------------------------
+# For the rest of the game (611.2a): a rule, not a shield ------------------------------------------
 
 
 def _this_game(by: Reference, to: Reference) -> GameRule:
@@ -51,7 +66,7 @@ def _this_game_parts(node: GameRule) -> dict[str, Any]:
 production("clause", _this_game, "prevent all damage that {by:subject} would deal this game to {to:subject}",
            unbuild=_this_game_parts)  # fmt: skip
 
-# A card at random -------------------------------------------------------------------------------------------
+# A card at random ---------------------------------------------------------------------------------
 
 
 def _random_card(player: PlayerRef, zone: Zone) -> Objects:
@@ -64,9 +79,14 @@ def _random_parts(node: Objects) -> dict[str, Any]:
     return {"player": where.player, "zone": where.zone}
 
 
-production("objects", _random_card, "a card at random from {player:possessive} {zone:ownzone}", unbuild=_random_parts)
+production(
+    "objects",
+    _random_card,
+    "a card at random from {player:possessive} {zone:ownzone}",
+    unbuild=_random_parts,
+)
 
-# Counters and numbers -----------------------------------------------------------------------------------------
+# Counters and numbers -----------------------------------------------------------------------------
 
 
 def _counters(reference: Reference, count: Quantity, compare: Compare, kind: str) -> Compares:
@@ -76,7 +96,12 @@ def _counters(reference: Reference, count: Quantity, compare: Compare, kind: str
 def _counters_parts(node: Compares) -> dict[str, Any]:
     left = node.left
     assert isinstance(left, CountersOn)
-    return {"reference": left.reference, "kind": left.kind, "count": node.right, "compare": node.compare}
+    return {
+        "reference": left.reference,
+        "kind": left.kind,
+        "count": node.right,
+        "compare": node.compare,
+    }
 
 
 production("statecondition", _counters,
