@@ -18,7 +18,7 @@ from rulesengine.ir.effects import Continuous
 from rulesengine.ir.words import CardType, Color, Duration, Supertype
 from rulesengine.oracle.category import ListOf, declare, production
 from rulesengine.oracle.grammar.changes import quantity, unsigned, written
-from rulesengine.oracle.subtypes import BASIC_LAND_TYPES
+from rulesengine.oracle.subtypes import BASIC_LAND_TYPES, LAND_TYPES
 
 Words = dict[str, tuple[Any, ...]]
 _FIELDS = ("colors", "supertypes", "types", "subtypes")
@@ -115,6 +115,23 @@ for _verb in ("become", "(is|'s|'re)"):
     production("change", SetColors, f"{_verb} all colors", colors=tuple(Color))
 production("change", _become, "become [a] {words:tokenwords}", unbuild=_parts,
            check=lambda v: bool(v["words"]["types"]))  # fmt: skip
+
+
+def _land_types(words: Words) -> SetTypes:
+    """ "Nonbasic lands are Mountains": only the land types change, and abilities go with them (305.7)."""
+    return SetTypes(subtypes=words["subtypes"])
+
+
+def _only_land_types(values: dict[str, Any]) -> bool:
+    words = values["words"]
+    others = words["types"] or words["colors"] or words["supertypes"]
+    return bool(words["subtypes"]) and not others and set(words["subtypes"]) <= LAND_TYPES
+
+
+production(
+    "change", _land_types, "become [a] {words:tokenwords}", check=_only_land_types,
+    unbuild=lambda n: {"words": dict.fromkeys(_FIELDS, ()) | {"subtypes": n.subtypes}},
+)  # fmt: skip
 production("change", LoseTypes, "isn't a {types:typeone}")
 declare(ListOf("typeone", "cardtype", (",",), most=1))
 

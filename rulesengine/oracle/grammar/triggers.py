@@ -44,7 +44,7 @@ for _more, _subject in _SUBJECTS:  # fmt: skip
         ("enter from your graveyard", G, B),
     ):
         production(
-            "trigger",
+            "trigger-one",
             ZoneChangeTrigger,
             f"{_subject} {_text}",
             from_zone=_from,
@@ -67,20 +67,20 @@ for _more, _subject in _SUBJECTS:  # fmt: skip
            f"combat damage to {{to:recipient}}",
                combat=True, **_more)  # fmt: skip
     production(
-        "trigger",
+        "trigger-one",
         DamageTrigger,
         f"{_subject.replace('subject:', 'source:', 1)} deal damage to {{to:recipient}}",
         **_more,
     )
     production(
-        "trigger",
+        "trigger-one",
         DamageTrigger,
         f"{_subject.replace('subject:', 'source:', 1)} deal combat damage",
         combat=True,
         **_more,
     )
     production(
-        "trigger",
+        "trigger-one",
         DamageTrigger,
         f"{_subject.replace('subject:', 'source:', 1)} deal damage",
         **_more,
@@ -107,7 +107,7 @@ production(
 )
 production("trigger-one", DamageTrigger, "{to:event-subject} (is|are) dealt damage", source=None)
 production(
-    "trigger",
+    "trigger-one",
     DamageTrigger,
     "{to:event-subject} (is|are) dealt combat damage",
     source=None,
