@@ -9,6 +9,7 @@ from typing import Protocol
 
 from rulesengine.cards.definition import CardDefinition, Face
 from rulesengine.cards.facts import CardFacts
+from rulesengine.cards.playable import whole
 from rulesengine.cards.spelling import folded
 from rulesengine.errors import NotUnderstood, RulesEngineError
 
@@ -94,7 +95,7 @@ def _compiled(facts: CardFacts) -> CardDefinition | NotUnderstood:
     from rulesengine.oracle import compile_card
 
     try:
-        return compile_card(facts)
+        return whole(compile_card(facts))
     except NotUnderstood as error:
         return error
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.game import events as e
+from rulesengine.game.designations import DESIGNATIONS
 from rulesengine.game.game import with_counters
 from rulesengine.game.layers import characteristics
 from rulesengine.game.moving import commit_zone_change
@@ -272,6 +273,7 @@ def _designated(game: Game, event: e.Designated) -> bool | None:
             if event.name in other.designations:
                 other.designations = other.designations - {event.name}
     holder.designations = holder.designations | {event.name}
+    DESIGNATIONS[event.name](game, event.entity)
     game.note("designate", event.rules, entity=game.name_of(event.entity), name=event.name)
     return None
 

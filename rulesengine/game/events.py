@@ -123,6 +123,7 @@ class CreateTokens(Event):
     tapped: bool = False
     attacking: EntityId | None = None
     copy: bool = False
+    counters: dict[str, int] = field(default_factory=dict)  # each enters with these
     extra: dict[str, Any] = field(default_factory=dict)
     created: list[EntityId] = field(default_factory=list)
 

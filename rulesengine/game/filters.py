@@ -227,6 +227,8 @@ def _designated(
         from rulesengine.game.attack_requirements import goaded_by
 
         return bool(goaded_by(game, t.id))
+    if p.name == "suspended":  # 702.62b
+        return t.zone is Zone.EXILE and "suspend" in _v.keywords and bool(t.counters.get("time"))
     return p.name in t.designations
 
 
@@ -413,7 +415,7 @@ def _targets(game: Game, p: f.Targets, t: GameObject, _v: Characteristics, c: Co
 def _this_turn(
     game: Game, p: f.HappenedThisTurn, t: GameObject, _v: Characteristics, c: Context
 ) -> bool:
-    from rulesengine.game.memory import happened_to
+    from rulesengine.game.happened import happened_to
 
     return happened_to(game, p.what, t.id, c)
 

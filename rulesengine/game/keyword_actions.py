@@ -10,4 +10,15 @@ if TYPE_CHECKING:
     from rulesengine.game.game import Game
     from rulesengine.game.objects import EntityId
 
-KEYWORD_ACTIONS: dict[str, Callable[[Game, Any, Context, EntityId], None]] = {}
+Act = Callable[["Game", Any, "Context", "EntityId"], None]
+KEYWORD_ACTIONS: dict[str, Act] = {}
+
+
+def keyword_action(name: str) -> Callable[[Act], Act]:
+    """Declare what a keyword action does."""
+
+    def declare(act: Act) -> Act:
+        KEYWORD_ACTIONS[name] = act
+        return act
+
+    return declare

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulesengine.game.characteristics import Characteristics
 from rulesengine.game.keywords import printed_abilities
 from rulesengine.game.objects import EntityId, GameObject
-from rulesengine.game.predefined import CREATURE_TYPES, FACE_DOWN
+from rulesengine.game.predefined import CREATURE_TYPES, FACE_DOWN, warded_face
 from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.statics import DefinesPT
 from rulesengine.ir.words import CardType, Zone
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 def base_characteristics(game: Game, thing: GameObject) -> Characteristics:
     """Copiable values with what every zone has: status, characteristic-defining colours and types."""
-    face = FACE_DOWN if thing.face_down and thing.zone in _FACE_DOWN_ZONES else thing.face
+    face = thing.face
+    if thing.face_down and thing.zone in _FACE_DOWN_ZONES:
+        warded = thing.face_down_reason in ("disguise", "cloak")  # 701.58a, 702.168a
+        face = warded_face() if warded else FACE_DOWN
     values = Characteristics(face, printed_abilities(game, face), thing.controller_base)
     if "devoid" in values.keywords:  # 702.114a
         values.colors = frozenset()

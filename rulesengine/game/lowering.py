@@ -86,6 +86,7 @@ def _tokens(game: Game, event: e.CreateTokens) -> Lowered:
             e.ZoneChange(
                 object=token.id, to=Zone.BATTLEFIELD, reason="create", by=event.player,
                 controller=event.player, tapped=event.tapped, attacking=event.attacking,
+                counters=dict(event.counters),
                 source=event.source, rules=("111.1",),
             )
         )  # fmt: skip

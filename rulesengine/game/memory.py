@@ -19,55 +19,6 @@ if TYPE_CHECKING:
     from rulesengine.ir.quantities import Happened
 
 
-def happened_to(game: Game, what: str, entity: EntityId, context: Context) -> bool:
-    """ "That attacked this turn", "dealt damage this turn", "that entered this turn" …"""
-    thing = game.objects[entity]
-    match what:
-        case "entered":
-            return thing.entered_turn == game.turn and any(
-                isinstance(event, e.ZoneChange) and event.became == entity
-                for event in game.this_turn()
-            )
-        case "put there":
-            return any(
-                isinstance(event, e.ZoneChange) and event.became == entity
-                for event in game.this_turn()
-            )
-        case "put there from battlefield":
-            return any(
-                isinstance(event, e.ZoneChange)
-                and event.became == entity
-                and event.from_zone is Zone.BATTLEFIELD
-                for event in game.this_turn()
-            )
-        case "attacked":
-            return any(
-                isinstance(event, e.Attacks) and entity in (a for a, _ in event.pairs)
-                for event in game.this_turn()
-            )
-        case "blocked":
-            return any(
-                isinstance(event, e.Blocks) and entity in (b for b, _ in event.pairs)
-                for event in game.this_turn()
-            )
-        case "dealt damage" | "was dealt damage":
-            return any(
-                isinstance(event, e.Damage) and event.to == entity for event in game.this_turn()
-            )
-        case "dealt damage to you":
-            return any(
-                isinstance(event, e.Damage)
-                and event.source == entity
-                and event.to == context.controller
-                for event in game.this_turn()
-            )
-        case "cast":
-            return any(
-                isinstance(event, e.Cast) and event.object == entity for event in game.this_turn()
-            )
-    raise NotImplementedError(what)
-
-
 def count_happened(game: Game, quantity: Happened, context: Context) -> int:
     """How often or how much something happened this turn."""
     return sum(HAPPENINGS[quantity.what](game, context))

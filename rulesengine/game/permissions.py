@@ -22,7 +22,11 @@ carries_out(MayPlay)
 
 
 def allow(
-    game: Game, player: EntityId, cards: tuple[EntityId, ...], duration: Duration, context: Context,
+    game: Game,
+    player: EntityId,
+    cards: tuple[EntityId, ...],
+    duration: Duration,
+    context: Context,
     **how: Any,
 ) -> None:
     """Let a player cast (with `play=True` also play as lands) these cards where they are now."""
@@ -45,7 +49,7 @@ def allow_playing(game: Game, effect: MayPlay, duration: Duration, context: Cont
 
 
 def put_away_half(game: Game, thing: GameObject, player: EntityId) -> bool:
-    """715.3d, 720.3d: a resolved Adventure is exiled, to be cast from there; a resolved Omen is shuffled in."""
+    """715.3d, 720.3d: a resolved Adventure is exiled, to be cast from there; an Omen is shuffled in."""
     card = thing.card
     if card is None or thing.is_copy or thing.face is card.faces[0]:
         return False

@@ -13,7 +13,7 @@ from rulesengine.ir.effects import Do
 from rulesengine.ir.refs import You
 from rulesengine.ir.words import CardType
 
-__all__ = ["BASIC_LAND_MANA", "CREATURE_TYPES", "FACE_DOWN", "intrinsic_mana_ability"]
+__all__ = ["BASIC_LAND_MANA", "CREATURE_TYPES", "FACE_DOWN", "intrinsic_mana_ability", "warded_face"]
 
 FACE_DOWN = Face(name="", types=frozenset({CardType.CREATURE}), power=2, toughness=2)
 """Rule 708.2a: a 2/2 creature with no text, no name, no subtypes and no mana cost."""
@@ -26,3 +26,14 @@ def intrinsic_mana_ability(land_type: str) -> ActivatedAbility:
     """Rule 305.6: a land with a basic land type has "{T}: Add [mana]"."""
     action = AddMana(options=((BASIC_LAND_MANA[land_type],),))
     return ActivatedAbility((TapSelf(),), Do(You(), (action,)))
+
+
+@lru_cache(maxsize=1)
+def warded_face() -> Face:
+    """701.58a, 702.168a: a face-down object that was cloaked or disguised also has ward {2}."""
+    from dataclasses import replace
+
+    from rulesengine.ir.abilities import KeywordAbility
+    from rulesengine.oracle.meaning import compile_meaning
+
+    return replace(FACE_DOWN, abilities=compile_meaning("Ward {2}", KeywordAbility("ward")))

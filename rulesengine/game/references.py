@@ -13,6 +13,7 @@ from rulesengine.ir.filters import (
     AnyOf,
     AnyTarget,
     Filter,
+    HappenedThisTurn,
     InZone,
     IsAbility,
     IsPlayer,
@@ -57,11 +58,18 @@ def everything(game: Game, filter: Filter, context: Context) -> tuple[EntityId, 
     if among is not None:  # "one of them": those, wherever they are
         those = follow(game, denoted(game, among, context), context)
         return tuple(e for e in those if matches(game, filter, e, context))
+    if filter.zone is Zone.BATTLEFIELD and _DIED in filter.predicates:
+        from rulesengine.game.happened import died_this_turn
+
+        return tuple(x for x in died_this_turn(game) if matches(game, filter, x, context))
     for zone in zones_of(filter):
         for entity in members(game, zone):
             if matches(game, filter, entity, context) and not game.objects[entity].phased_out:
                 found.append(entity)
     return tuple(found)
+
+
+_DIED = HappenedThisTurn("died")
 
 
 def nameable(game: Game, context: Context, *nodes: Node) -> tuple[EntityId, ...]:
@@ -291,12 +299,6 @@ def players(game: Game, who: r.PlayerRef, context: Context) -> tuple[EntityId, .
             chosen = game.objects[context.source].chosen.get("player")
             return (chosen,) if chosen else ()
     raise NotImplementedError(type(who).__name__)
-
-
-def _attackers_meant(game: Game, context: Context) -> tuple[EntityId, ...]:
-    """508.5a: of an ability of something else, the attacking creature it is about."""
-    found = (*context.antecedent(r.Antecedent.TRIGGER_OBJECT), host_of(game, context.source))
-    return tuple(e for e in found if e is not None and not is_player(e))
 
 
 def player_is(game: Game, who: r.Who, player: EntityId, context: Context) -> bool:

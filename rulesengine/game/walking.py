@@ -77,7 +77,10 @@ def _find_targets(node: Node) -> Iterator[Target]:
     if isinstance(node, Objects | Players) and node.determiner is Determiner.TARGET:
         yield node
         return
-    for name in _field_names(node):
+    names = _field_names(node)
+    if isinstance(node, Continuous) and any(isinstance(c, ChangeControl) for c in node.changes):
+        names = ("changes", "what")  # "target player gains control of target permanent"
+    for name in names:
         value = getattr(node, name)
         parts = value if isinstance(value, tuple) else (value,)
         for part in parts:

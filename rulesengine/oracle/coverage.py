@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulesengine.cards.facts import CardFacts
+from rulesengine.cards.playable import missing
 from rulesengine.errors import NotUnderstood
 from rulesengine.oracle.cards import compile_card, face_names, paragraph_kind
 from rulesengine.oracle.compiler import compile_paragraph
@@ -37,7 +38,7 @@ def coverage(facts: CardFacts) -> CardCoverage:
                 missed.append(error.clause)
     if not missed:
         try:
-            compile_card(facts)
+            missed.extend(missing(compile_card(facts)))
         except NotUnderstood as error:
             missed.append(error.clause)
     return CardCoverage(facts.name, not missed, tuple(missed))

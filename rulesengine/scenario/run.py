@@ -15,6 +15,7 @@ from rulesengine.errors import (
     NotUnderstood,
     RulesEngineError,
 )
+from rulesengine.game import support as support  # refuses cards with words nothing acts on
 from rulesengine.game import turns
 from rulesengine.game.game import Game
 from rulesengine.game.rules import CURRENT_RULES, RuleTable
