@@ -179,7 +179,12 @@ def events_for(
             count = number(game, cost.count, context)
             events.append(
                 e.PutCounters(
-                    on=entity, kind=cost.kind, count=count, by=player, source=context.source
+                    by_effect=False,
+                    on=entity,
+                    kind=cost.kind,
+                    count=count,
+                    by=player,
+                    source=context.source,
                 )
             )
         elif isinstance(cost, c.RemoveCountersCost):

@@ -220,7 +220,13 @@ def _pay_loyalty(
     if cost.sign > 0:
         return [
             e.PutCounters(
-                on=source, kind="loyalty", count=amount, by=player, source=source, rules=("606.4",)
+                by_effect=False,
+                on=source,
+                kind="loyalty",
+                count=amount,
+                by=player,
+                source=source,
+                rules=("606.4",),
             )
         ]
     return [

@@ -16,7 +16,7 @@ from rulesengine.game.layers import characteristics
 from rulesengine.game.projection import parts
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denotes, nameable
-from rulesengine.game.replacing import Replacement, gathers, names_for
+from rulesengine.game.replacing import Replacement, entering_counters, gathers, names_for
 from rulesengine.game.statics import static_effects
 from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.changes import BecomeCopy
@@ -41,7 +41,7 @@ def entering(game: Game, event: e.ZoneChange) -> Iterator[Replacement]:
             (context.source, id(effect), instance),
             context.source,
             lambda g, ev, effect=effect, context=context: _apply(g, ev, effect, context),  # type: ignore[misc]
-            names_for(game, context.source),
+            names_for(game, context.source, effect),
             rank=1 if _copies(effect) else 5,
         )
 
@@ -116,11 +116,9 @@ def _apply(
 
         if may_pay(game, context.controller, effect.unless_cost, context, "as it enters"):
             return [event]
-    counters = dict(event.counters)
+    counters = event.counters
     for kind, quantity in effect.counters:
-        count = number(game, quantity, context)
-        if count > 0:
-            counters[kind] = counters.get(kind, 0) + count
+        counters = entering_counters(game, event, counters, kind, number(game, quantity, context))
     changed: dict[str, Any] = {"counters": counters}
     if effect.tapped:
         changed["tapped"] = True

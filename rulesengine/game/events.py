@@ -104,6 +104,8 @@ class PutCounters(Event):
     kind: str
     count: int
     by: EntityId | None = None
+    entering: ZoneChange | None = None  # it enters with them (122.6)
+    by_effect: bool = True  # False: a cost, a turn-based action, a result of damage (614.16)
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

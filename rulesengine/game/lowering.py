@@ -148,7 +148,7 @@ def _damage(game: Game, event: e.Damage) -> Lowered:
         if toxic:
             results.append(
                 e.PutCounters(
-                    on=event.to, kind="poison", count=toxic, source=event.source,
+                    on=event.to, kind="poison", count=toxic, source=event.source, by_effect=False,
                     rules=("120.3g", "702.164c"),
                 )
             )  # fmt: skip
@@ -173,7 +173,12 @@ def toxicity(game: Game, source: int) -> int:
 
 def _counters(event: e.Damage, kind: str, rules: tuple[str, ...]) -> e.PutCounters:
     return e.PutCounters(
-        on=event.to, kind=kind, count=event.amount, source=event.source, rules=rules
+        on=event.to,
+        kind=kind,
+        count=event.amount,
+        source=event.source,
+        rules=rules,
+        by_effect=False,
     )
 
 

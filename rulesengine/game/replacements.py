@@ -42,7 +42,7 @@ def instead_effects(game: Game, event: e.Event) -> Iterator[Replacement]:
                 key,
                 context.source,
                 lambda g, ev, effect=effect, context=context: apply_instead(g, ev, effect, context),  # type: ignore[misc]
-                names_for(game, context.source),
+                names_for(game, context.source, effect),
                 optional=_asks(context, "replace") if effect.optional else None,
             )
 
@@ -99,14 +99,18 @@ def redirection(effect: Effect) -> Move | None:
 
 @gathers(e.Damage, e.GainLife, e.LoseLife, e.PutCounters, e.CreateTokens, e.AddsMana)
 def multiplied(game: Game, event: e.Event) -> Iterator[Replacement]:
-    """ "Twice that many", "that much plus 1"."""
+    """ "Twice that many", "that much plus 1"; a permanent is judged as it would enter (614.12)."""
+    entering = event.entering if isinstance(event, e.PutCounters) else None
     for effect, context in static_effects(game, Multiply):
+        if entering is not None:
+            memory = {"entering": entering.object, "entering_controller": entering.controller}
+            context = replace(context, memory={**context.memory, **memory})
         if would_match(game, effect.would, event, context):
             yield Replacement(
                 (context.source, id(effect)),
                 context.source,
                 lambda g, ev, effect=effect: _multiply(ev, effect),  # type: ignore[misc]
-                names_for(game, context.source),
+                names_for(game, context.source, effect),
             )
 
 
@@ -138,14 +142,14 @@ def prevention(game: Game, event: e.Damage) -> Iterator[Replacement]:
         if effect.amount is None:
             yield Replacement(
                 (context.source, id(effect)), context.source, _prevent_all,
-                names_for(game, context.source),
+                names_for(game, context.source, effect),
             )  # fmt: skip
         elif game.remaining.get(id(effect), number(game, effect.amount, context)) > 0:
             yield Replacement(
                 (context.source, id(effect)),
                 context.source,
                 lambda g, ev, effect=effect, context=context: _prevent_some(g, ev, effect, context),  # type: ignore[misc]
-                names_for(game, context.source),
+                names_for(game, context.source, effect),
             )
 
 
@@ -186,7 +190,7 @@ def regeneration(game: Game, event: e.Destroy) -> Iterator[Replacement]:
             ("regeneration", event.object),
             event.object,
             _regenerate,
-            ("regeneration", "regenerate"),
+            ("regeneration", "regenerate", game.name_of(event.object)),
         )
 
 

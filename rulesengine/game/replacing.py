@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -11,9 +11,11 @@ from rulesengine.game.deciding import choose_order
 from rulesengine.game.decisions import ChooseOrder
 from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.objects import EntityId, is_player
+from rulesengine.ir.abilities import StaticAbility
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
+    from rulesengine.ir.statics import StaticEffect
 
 
 @dataclass(slots=True, eq=False)
@@ -102,9 +104,30 @@ def chooser(game: Game, event: e.Event) -> EntityId:
     return game.active
 
 
-def names_for(game: Game, source: EntityId, keyword: str = "") -> tuple[str, ...]:
-    name = game.name_of(source) if is_player(source) else characteristics(game, source).name
-    return (name, keyword) if keyword else (name,)
+def entering_counters(
+    game: Game, event: e.ZoneChange, counters: Mapping[str, int], kind: str, count: int
+) -> Mapping[str, int]:
+    """The counters it enters with, and these; what would change their number does (122.6, 614.16)."""
+    if count <= 0:
+        return counters
+    put = e.PutCounters(on=event.object, kind=kind, count=count, entering=event)
+    after = [each for each in replaced(game, put) if isinstance(each, e.PutCounters)]
+    return {**counters, kind: counters.get(kind, 0) + sum(each.count for each in after)}
+
+
+def names_for(game: Game, source: EntityId, effect: StaticEffect) -> tuple[str, ...]:
+    """What a player may call an effect: its source, or the keyword it is the meaning of."""
+    if is_player(source):
+        return (game.name_of(source),)
+    values = characteristics(game, source)
+    keywords = [
+        held.keyword.name
+        for held in values.abilities
+        if held.keyword is not None
+        and isinstance(held.ability, StaticAbility)
+        and held.ability.effect is effect
+    ]
+    return (values.name, *keywords)
 
 
 def as_events(event: e.Event, **changes: Any) -> list[e.Event]:

@@ -62,7 +62,7 @@ def first_lore_counter(face: Face) -> int:
 def add_lore_counters(game: Game) -> None:
     """714.3c: as the precombat main phase begins, the active player puts one on each Saga."""
     events: list[e.Event] = [
-        e.PutCounters(on=entity, kind="lore", count=1, rules=("714.3c",))
+        e.PutCounters(on=entity, kind="lore", count=1, rules=("714.3c",), by_effect=False)
         for entity in game.battlefield
         if "Saga" in characteristics(game, entity).subtypes
         and characteristics(game, entity).controller == game.active

@@ -63,7 +63,9 @@ def _zone_change(
     found: Any = entity
     if trigger.one_or_more:  # once for all of the batch (603.2c)
         found = tuple(
-            dict.fromkeys((entity, *(m["trigger_object"] for m in _others(game, trigger, event, context, _b))))
+            dict.fromkeys(
+                (entity, *(m["trigger_object"] for m in _others(game, trigger, event, context, _b)))
+            )
         )
     yield {
         "trigger_object": found,
@@ -195,7 +197,11 @@ def _dealt_to_player_before(game: Game, event: e.Damage) -> bool:
     for earlier in game.this_turn():
         if earlier is event:
             return False
-        if isinstance(earlier, e.Damage) and earlier.source == event.source and is_player(earlier.to):
+        if (
+            isinstance(earlier, e.Damage)
+            and earlier.source == event.source
+            and is_player(earlier.to)
+        ):
             return True
     return False
 

@@ -133,6 +133,11 @@ def _counters(game: Game, would: Would, event: Any, context: Context) -> bool:
     return _object(game, would.subject, event.on, context)
 
 
+def _counters_by_effect(game: Game, would: Would, event: Any, context: Context) -> bool:
+    """614.16: what a cost, a turn-based action or damage puts there isn't put by an effect."""
+    return _counters(game, would, event, context) and event.by_effect
+
+
 def _loses_game(game: Game, would: Would, event: Any, context: Context) -> bool:
     return isinstance(event, e.LosesGame) and _player(game, would.player, event.player, context)
 
@@ -173,6 +178,7 @@ WOULD: dict[str, Callable[[Game, Would, Any, Context], bool]] = {
     "deal damage": _damage,
     "create tokens": _tokens,
     "put counters": _counters,
+    "put counters by effect": _counters_by_effect,
     "lose the game": _loses_game,
     "untap": _untaps,
     "untap during untap step": _untaps_in_step,

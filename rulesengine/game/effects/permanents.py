@@ -16,6 +16,7 @@ from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.pipeline import happen
 from rulesengine.game.quantities import number
+from rulesengine.game.replacing import entering_counters
 from rulesengine.game.resolving import acts
 from rulesengine.ir import actions as a
 from rulesengine.ir.changes import ChangeControl
@@ -156,6 +157,6 @@ def enter_with_counters(
     """614.12: part of how the permanent enters, so it counts on the entering event."""
     event = context.memory.get("entering_event")
     count = number(game, action.count, context)
-    if event is not None and count > 0:
-        counters = {**event.counters, action.kind: event.counters.get(action.kind, 0) + count}
+    if event is not None:
+        counters = entering_counters(game, event, event.counters, action.kind, count)
         context.memory["entering_event"] = replace(event, counters=counters)

@@ -113,6 +113,8 @@ def unsigned(values: dict[str, Any]) -> bool:
 
 production("change", _set_pt, "have base power and toughness {stats:stats}", unbuild=_set_parts,
            check=unsigned)  # fmt: skip
+production("change", lambda x: SetPT(x, x), "have base power and base toughness each equal to {x:value}",
+           unbuild=lambda node: {"x": node.power})  # fmt: skip
 production("change", SetPT, "have base power {power:amount}", toughness=None)
 production("change", SetPT, "have base toughness {toughness:amount}", power=None)
 production("switch", SwitchPT, "power and toughness")

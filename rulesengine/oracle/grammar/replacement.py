@@ -165,6 +165,9 @@ production("would-counters", Would, "one or more {kind:counterkind} counters wou
 production("would-tokens", Would, "an effect would create one or more tokens under "
            "{player:possessive} control",
            what="create tokens")  # fmt: skip
+production("would-tokens", Would, "an effect would create one or more tokens", what="create tokens")
+production("would-any-counters", Would, "an effect would put one or more counters on {subject:subject}",
+           what="put counters by effect")  # fmt: skip
 production("would-tokens", Would, "one or more tokens would be created under {player:possessive} control",
            what="create tokens")  # fmt: skip
 _TO = "[to that (permanent|player|creature|permanent or player|creature or player|source|planeswalker)]"
@@ -206,6 +209,9 @@ production(
     "if {would:would-tokens} , it creates twice that many of those tokens instead",
     factor=2,
 )
+production("static-effect", Multiply,
+           "if {would:would-any-counters} , it puts twice that many of those counters on "
+           "that (permanent|player|permanent or player) instead", factor=2)  # fmt: skip
 production("static-effect", Multiply,
            "if {would:would-tokens} , twice that many of those tokens are created "
            "instead", factor=2)  # fmt: skip
