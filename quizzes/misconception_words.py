@@ -9,6 +9,7 @@ from functools import cache
 from django.conf import settings
 
 from judgeclasses.content_files import load_yaml
+from rulesengine.misconceptions import MISCONCEPTIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +65,8 @@ def misread_as(keyword: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     for each in about(keyword):
         if each.means:
             yield each.id, each.means
+
+
+def not_applied() -> tuple[str, ...]:
+    """Those with words that the engine cannot apply yet: they are never offered."""
+    return tuple(each for each in described() if each not in MISCONCEPTIONS)

@@ -181,7 +181,7 @@ def spell_cost(
     for amount, less, times in cost_changes(game, player, thing, context):
         for _ in range(times):
             (reductions if less else increases).append(amount)
-    return total_cost(bill_mana, x, increases, reductions)
+    return total_cost(bill_mana, x, increases, reductions, game.rules["generic_reduction"])
 
 
 def cost_changes(
