@@ -26,7 +26,7 @@ declare(Words("choosable", {
     "color": "color", "creature type": "creature type", "card name": "card name", "land type": "land type",
     "basic land type": "basic land type", "opponent": "opponent", "player": "player",
     "card type": "card type",
-    "nonland card name": "nonland card name", "number": "number", "artifact card name": "artifact card name",
+    "non land card name": "nonland card name", "number": "number", "artifact card name": "artifact card name",
     "creature card name": "creature card name", "creature type other than "
            "wall": "creature type other than Wall",
 }))  # fmt: skip

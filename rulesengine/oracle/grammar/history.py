@@ -34,7 +34,7 @@ EVENTS = {
     "you put a counter on a creature this turn": "you put a counter on a creature",
     "a creature you controlled died this turn": "creature you controlled died",
     "three or more creatures died this turn": "three or more creatures died",
-    "two or more nonland permanents entered the battlefield under your control this turn":
+    "two or more non land permanents entered the battlefield under your control this turn":
         "two or more nonland permanents entered under your control",
     "you committed a crime this turn": "you committed a crime",
 }  # fmt: skip
