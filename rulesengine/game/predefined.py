@@ -13,7 +13,13 @@ from rulesengine.ir.effects import Do
 from rulesengine.ir.refs import You
 from rulesengine.ir.words import CardType
 
-__all__ = ["BASIC_LAND_MANA", "CREATURE_TYPES", "FACE_DOWN", "intrinsic_mana_ability", "warded_face"]
+__all__ = [
+    "BASIC_LAND_MANA",
+    "CREATURE_TYPES",
+    "FACE_DOWN",
+    "intrinsic_mana_ability",
+    "warded_face",
+]
 
 FACE_DOWN = Face(name="", types=frozenset({CardType.CREATURE}), power=2, toughness=2)
 """Rule 708.2a: a 2/2 creature with no text, no name, no subtypes and no mana cost."""

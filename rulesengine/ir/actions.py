@@ -535,6 +535,6 @@ class EnterWithCounters(Action):
 
 @dataclass(frozen=True, slots=True)
 class Meld(Action):
-    """"Exile them, then meld them into [name]": the source and the other half of its meld pair (701.42a)."""
+    """ "Exile them, then meld them into [name]": the source and the other half of its meld pair (701.42a)."""
 
     name: str

@@ -80,7 +80,7 @@ class WasCast(Condition):
 
 @dataclass(frozen=True, slots=True)
 class ManaSpent(Condition):
-    """"If at least three red mana was spent to cast this spell" (adamant); `color` None: any mana."""
+    """ "If at least three red mana was spent to cast this spell" (adamant); `color` None: any mana."""
 
     at_least: int
     color: Color | None = None
@@ -116,7 +116,7 @@ class IfDone(Condition):
 
 @dataclass(frozen=True, slots=True)
 class DoneTo(Condition):
-    """"If that player discards a land card this way": the instruction before acted on such an object."""
+    """ "If that player discards a land card this way": the instruction before acted on such an object."""
 
     what: str
     filter: Filter
@@ -158,7 +158,7 @@ class RevealedThisWay(Condition):
 
 @dataclass(frozen=True, slots=True)
 class OwnsBoth(Condition):
-    """"If you both own and control this creature and a creature named …" (701.42)."""
+    """ "If you both own and control this creature and a creature named …" (701.42)."""
 
     this: Reference
     other: Filter

@@ -273,7 +273,7 @@ class IsHistoric(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class DealtCombatDamage(Predicate):
-    """"That dealt combat damage to a player this combat"."""
+    """ "That dealt combat damage to a player this combat"."""
 
     player: PlayerRef
 

@@ -128,7 +128,7 @@ class Times(Quantity):
 
 @dataclass(frozen=True, slots=True)
 class Squared(Quantity):
-    """"X … for each of them, where X is their number": the product with itself."""
+    """ "X … for each of them, where X is their number": the product with itself."""
 
     quantity: Quantity
 
@@ -153,7 +153,7 @@ class ColorsSpent(Quantity):
 
 @dataclass(frozen=True, slots=True)
 class TargetsBeyondFirst(Quantity):
-    """"For each target beyond the first": of the spell itself (strive)."""
+    """ "For each target beyond the first": of the spell itself (strive)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,4 +40,10 @@ declare(ListOf("manacombination", "mana", ("and / or", ",", ", and / or"), least
 production(
     "action", AddMana, "add one mana of the chosen color", of_chosen_color=True, count=Number(1)
 )
-production("action", AddMana, "add one mana of any of {colors_of:whose} colors", any_color=True, count=Number(1))
+production(
+    "action",
+    AddMana,
+    "add one mana of any of {colors_of:whose} colors",
+    any_color=True,
+    count=Number(1),
+)
