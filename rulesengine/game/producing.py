@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulesengine.game.deciding import choose_words
 from rulesengine.game.decisions import ChooseWords
+from rulesengine.game.events import AddsMana
 from rulesengine.game.layers import characteristics
 from rulesengine.game.mana import COLOR_LETTERS, KINDS, LETTER_COLORS, MASKS, TYPE_MASKS, Symbols
 from rulesengine.game.quantities import number
@@ -59,6 +60,13 @@ def _letters(game: Game, node: AddMana, context: Context, seen: frozenset[Entity
             for letter in could_produce(game, entity, seen | {source})
         }
         return "".join(t for t in TYPE_MASKS if t in found and (t != "C" or not node.any_color))
+    if node.produced is not None:
+        made = {
+            mana.rstrip("*")
+            for x in denoted(game, node.produced, context)
+            for mana in _last_produced(game, x)
+        }
+        return "".join(letter for letter in TYPE_MASKS if letter in made)
     if node.colors_of is not None:
         colors = {
             c
@@ -70,6 +78,14 @@ def _letters(game: Game, node: AddMana, context: Context, seen: frozenset[Entity
         chosen = chosen_color(game, context)
         return COLOR_LETTERS[chosen] if chosen is not None else ""
     return COLORS
+
+
+def _last_produced(game: Game, entity: EntityId) -> Symbols:
+    """The mana a permanent has just been tapped for."""
+    for event in reversed(game.this_turn()):
+        if isinstance(event, AddsMana) and event.source == entity:
+            return event.mana
+    return ()
 
 
 def chosen_color(game: Game, context: Context) -> Color | None:

@@ -250,6 +250,7 @@ class AddMana(Action):
     spend_only: Filter | None = None
     of_chosen_color: bool = False
     colors_of: Reference | None = None  # "of any of the exiled card's colors"
+    produced: Reference | None = None  # "of any type that land produced"
     like: Filter | None = None  # "any color that a land an opponent controls could produce"
 
 

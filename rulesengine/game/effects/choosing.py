@@ -11,6 +11,7 @@ from rulesengine.game.objects import EntityId
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denoted, everything, follow, player_is, players, zones_of
 from rulesengine.game.zones import members_of
+from rulesengine.ir.filters import IsReference
 from rulesengine.ir.refs import Both, Determiner, Objects, PlayerRef, Players, Reference
 from rulesengine.ir.words import Zone
 
@@ -87,6 +88,9 @@ def candidates(
     """What a chosen phrase may pick from; "a card" of a hand is the actor's own."""
     looked = zones_of(phrase.filter)
     within = context.memory.get("among")
+    for part in phrase.filter.predicates:
+        if within is None and zone is None and isinstance(part, IsReference):
+            within = follow(game, denoted(game, part.reference, context), context)
     if within is not None and zone is None:
         options = tuple(e for e in within if matches(game, phrase.filter, e, context))
     elif zone is not None and looked == (Zone.BATTLEFIELD,):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulesengine.game.characteristics import Held
 from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
 from rulesengine.game.continuous import ContinuousEffect
@@ -14,6 +15,7 @@ from rulesengine.game.effects.choosing import objects_meant, players_meant
 from rulesengine.game.effects.possibility import possible
 from rulesengine.game.events import ZoneChange
 from rulesengine.game.linking import link_exiled
+from rulesengine.game.mana_abilities import is_mana_ability
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.permissions import allow_playing
 from rulesengine.game.quantities import number
@@ -21,6 +23,7 @@ from rulesengine.game.references import nameable
 from rulesengine.game.resolving import ACTIONS, perform, performs
 from rulesengine.game.triggering import DelayedTrigger, PendingTrigger
 from rulesengine.ir import effects as fx
+from rulesengine.ir.abilities import TriggeredAbility
 from rulesengine.ir.changes import Become, BecomeCopy, Change, ChangePT, SetPT
 from rulesengine.ir.quantities import Number, Quantity
 from rulesengine.ir.refs import PlayerRef
@@ -146,9 +149,11 @@ def delayed(game: Game, effect: fx.Delayed, context: Context) -> None:
     event = context.event
     if isinstance(event, ZoneChange) and event.became is not None:
         own.moved.setdefault(event.object, event.became)  # 400.7d: what the trigger event moved
+    ability = TriggeredAbility(effect.trigger, effect.effect)
     made = DelayedTrigger(
-        effect.trigger, effect.effect, own, effect.duration, effect.each_time, game.turn
-    )
+        effect.trigger, effect.effect, own, effect.duration, effect.each_time, game.turn,
+        Held(ability) if is_mana_ability(ability) else None,
+    )  # fmt: skip
     game.delayed = (*game.delayed, made)
 
 

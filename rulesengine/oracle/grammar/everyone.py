@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesengine.ir.actions import AddMana
 from rulesengine.ir.conditions import Compares
 from rulesengine.ir.effects import GameRule
-from rulesengine.ir.filters import Filter, InZone, IsCard
+from rulesengine.ir.filters import Filter, InZone, IsCard, IsReference
 from rulesengine.ir.quantities import CountersOn, Quantity, Squared
-from rulesengine.ir.refs import Determiner, Objects, PlayerRef, Players, Reference, Who, You
-from rulesengine.ir.statics import HandLimit, LookAnyTime, MayCast, PlayersCant, Prevent, Would
+from rulesengine.ir.refs import Determiner, It, Objects, PlayerRef, Players, Reference, Who, You
+from rulesengine.ir.statics import HandLimit, LookAnyTime, MayCast, Multiply, PlayersCant, Prevent, Would
+from rulesengine.ir.triggers import PlayerTrigger
 from rulesengine.ir.words import Compare, Duration, Zone
 from rulesengine.oracle.category import production
 
@@ -85,6 +87,18 @@ production(
     "a card at random from {player:possessive} {zone:ownzone}",
     unbuild=_random_parts,
 )
+
+# Cards revealed before, and their types of mana ------------------------------------------------------
+
+production("post", lambda: IsReference(It("revealed cards")), "revealed this way", unbuild=lambda n: {})
+production("trigger-one", PlayerTrigger, "{who:player} tap {object:object} for mana", what="tap for mana")
+production("action", AddMana, "add one mana of any type {produced:that-one} produced")
+production("that-one", It, "that {noun:thatnoun}")
+production("would-tokens", Would, "an effect would create one or more tokens", what="create tokens")
+production("static-effect", Multiply, "if {would:would-any-counters} , it puts twice that many of those "
+           "counters on that permanent instead", factor=2)  # fmt: skip
+production("would-any-counters", Would, "an effect would put one or more counters on {subject:object}",
+           what="put counters by effect")  # fmt: skip
 
 # Counters and numbers -----------------------------------------------------------------------------
 
