@@ -13,6 +13,7 @@ from rulesengine.game.deciding import yes_no
 from rulesengine.game.decisions import YesNo
 from rulesengine.game.keywords import printed_abilities
 from rulesengine.game.layers import characteristics
+from rulesengine.game.moving import printed_counters
 from rulesengine.game.projection import parts
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denotes, nameable
@@ -44,6 +45,35 @@ def entering(game: Game, event: e.ZoneChange) -> Iterator[Replacement]:
             names_for(game, context.source, effect),
             rank=1 if _copies(effect) else 5,
         )
+
+
+@gathers(e.ZoneChange)
+def intrinsic_counters(game: Game, event: e.ZoneChange) -> Iterator[Replacement]:
+    """306.5b, 310.4b: loyalty and defense are counters it enters with, which effects may double."""
+    if event.to is not Zone.BATTLEFIELD or event.face_down or "intrinsic" in event.extra:
+        return
+    if _printed_counters(game, event):
+        names = (game.name_of(event.object), "loyalty")
+        yield Replacement(("intrinsic", event.object), event.object, _intrinsic, names, rank=7)
+
+
+def _printed_counters(game: Game, event: e.ZoneChange) -> dict[str, int]:
+    thing = game.objects[event.object]
+    face = event.copy_of or thing.face
+    if event.copy_of is None and thing.card is not None and not thing.is_copy:
+        if event.transformed and len(thing.card.faces) > 1:
+            face = thing.card.faces[1]
+        elif thing.zone is not Zone.STACK:
+            face = thing.card.faces[0]
+    return {kind: n for kind, n in printed_counters(face).items() if n}
+
+
+def _intrinsic(game: Game, event: e.Event) -> list[e.Event]:
+    assert isinstance(event, e.ZoneChange)
+    counters = event.counters
+    for kind, count in _printed_counters(game, event).items():
+        counters = entering_counters(game, event, counters, kind, count)
+    return [replace(event, counters=counters, extra={**event.extra, "intrinsic": True})]
 
 
 def _copies(effect: StaticEffect) -> bool:

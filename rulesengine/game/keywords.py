@@ -45,11 +45,17 @@ def _placed(ability: Ability, part: Part) -> Ability:
     return ability
 
 
+def row_of(keyword: KeywordAbility) -> Keyword | None:
+    """Its row of the table; "bloodthirst X" and "devour X" have one of their own."""
+    entry = KEYWORDS.get(keyword.name)
+    if isinstance(keyword.n, X):
+        entry = KEYWORDS.get(f"{keyword.name} x") or entry
+    return entry
+
+
 def meaning(game: Game, keyword: KeywordAbility) -> tuple[Ability, ...]:
     """The abilities a keyword stands for; none where it is a primitive of the engine."""
-    entry = KEYWORDS.get(keyword.name)
-    if isinstance(keyword.n, X):  # "bloodthirst X" has a rule of its own
-        entry = KEYWORDS.get(f"{keyword.name} x") or entry
+    entry = row_of(keyword)
     means = game.rules.meanings.get(keyword.name)
     if entry is None:
         return ()

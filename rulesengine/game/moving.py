@@ -12,6 +12,7 @@ from rulesengine.game.zones import put_in, take_out
 from rulesengine.ir.words import PERMANENT_TYPES, CardType, Zone
 
 if TYPE_CHECKING:
+    from rulesengine.cards.definition import Face
     from rulesengine.game.game import Game
 
 
@@ -134,14 +135,9 @@ def _enter(game: Game, event: e.ZoneChange, old: GameObject, new: GameObject) ->
         fields["face"] = event.copy_of
         fields["designations"] = fields.get("designations", frozenset()) | {"copy"}
     counters = dict(event.counters)
-    if (
-        new.face.loyalty is not None
-        and CardType.PLANESWALKER in new.face.types
-        and not event.face_down
-    ):
-        counters["loyalty"] = counters.get("loyalty", 0) + new.face.loyalty  # 306.5b
-    if new.face.defense is not None and CardType.BATTLE in new.face.types:
-        counters["defense"] = counters.get("defense", 0) + new.face.defense  # 310.4b
+    if "intrinsic" not in event.extra and not event.face_down:
+        for kind, count in printed_counters(new.face).items():
+            counters[kind] = counters.get(kind, 0) + count
     if "Saga" in new.face.subtypes and not event.face_down:
         from rulesengine.game.sagas import first_lore_counter
 
@@ -171,6 +167,15 @@ def last_from_entering(game: Game, entity: int, event: e.ZoneChange) -> None:
             game.tick(), context, Duration.PERMANENT, (entity,), changes, turn=game.turn
         )
         game.effects = (*game.effects, made)
+
+
+def printed_counters(face: Face) -> dict[str, int]:
+    """306.5b, 310.4b: the loyalty or defense counters a permanent with this face enters with."""
+    if face.loyalty is not None and CardType.PLANESWALKER in face.types:
+        return {"loyalty": face.loyalty}
+    if face.defense is not None and CardType.BATTLE in face.types:
+        return {"defense": face.defense}
+    return {}
 
 
 def carry_effects(game: Game, old: int, new: int) -> None:

@@ -153,7 +153,7 @@ def _missing_in(value: Any) -> Iterator[str]:
 
 def _missing_keyword(keyword: ab.KeywordAbility) -> Iterator[str]:
     """A keyword without a row, whose meaning is not read, or left to engine code that is not there."""
-    entry = KEYWORDS.get(keyword.name)
+    entry = keywords.row_of(keyword)
     if entry is None:
         yield f"keyword {keyword.name}"
         return

@@ -10,7 +10,7 @@ from rulesengine.ir.effects import GameRule
 from rulesengine.ir.filters import Filter, InZone, IsCard, IsReference
 from rulesengine.ir.quantities import CountersOn, Quantity, Squared
 from rulesengine.ir.refs import Determiner, It, Objects, PlayerRef, Players, Reference, Who, You
-from rulesengine.ir.statics import HandLimit, LookAnyTime, MayCast, Multiply, PlayersCant, Prevent, Would
+from rulesengine.ir.statics import HandLimit, LookAnyTime, MayCast, PlayersCant, Prevent, Would
 from rulesengine.ir.triggers import PlayerTrigger
 from rulesengine.ir.words import Compare, Duration, Zone
 from rulesengine.oracle.category import production
@@ -94,11 +94,6 @@ production("post", lambda: IsReference(It("revealed cards")), "revealed this way
 production("trigger-one", PlayerTrigger, "{who:player} tap {object:object} for mana", what="tap for mana")
 production("action", AddMana, "add one mana of any type {produced:that-one} produced")
 production("that-one", It, "that {noun:thatnoun}")
-production("would-tokens", Would, "an effect would create one or more tokens", what="create tokens")
-production("static-effect", Multiply, "if {would:would-any-counters} , it puts twice that many of those "
-           "counters on that permanent instead", factor=2)  # fmt: skip
-production("would-any-counters", Would, "an effect would put one or more counters on {subject:object}",
-           what="put counters by effect")  # fmt: skip
 
 # Counters and numbers -----------------------------------------------------------------------------
 
