@@ -13,6 +13,7 @@ from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they 
     durations,
     effects,
     everyone,
+    flavor_words,
     granted,
     history,
     keyword_actions,

@@ -19,13 +19,6 @@ from rulesengine.ir.refs import Itself, You
 from rulesengine.ir.statics import AlternativeCost, Changes, EntersWith, PlayersCant, StaticEffect
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
 from rulesengine.oracle.grammar.sentences import first_clause, leads_with
-from rulesengine.oracle.keyword_shapes import ABILITY_WORDS
-
-declare(
-    Words(
-        "abilityword", {" ".join(n.split()): " ".join(n.split()) for n in ABILITY_WORDS.split(",")}
-    )
-)
 
 
 def _no_intervening_if(values: dict[str, Any]) -> bool:
