@@ -17,9 +17,13 @@ players:
   Anna:
     battlefield: [Kitchen Finks]
   Nicole:
-    mana: "{R}"
-    hand: [Shock]
+    mana: "{R}{R}"
+    hand: [2 Shock]
 actions:
+  - cast: Shock
+    by: Nicole
+    targets: [Kitchen Finks]
+  - resolve: all
   - cast: Shock
     by: Nicole
     targets: [Kitchen Finks]
@@ -39,7 +43,7 @@ class DraftForm(forms.ModelForm[Draft]):
         max_length=MOST_CHARACTERS,
         widget=forms.Textarea(
             attrs={
-                "rows": 24,
+                "rows": 21,
                 "spellcheck": "false",
                 "autocapitalize": "off",
                 "wrap": "off",

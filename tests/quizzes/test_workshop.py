@@ -49,8 +49,8 @@ def test_the_ruling_comes_while_typing_and_is_kept(mentor_client: Client, draft:
         ("actions:", "action:", 9, "did you mean actions?"),
         ("[Kitchen Finks]\n  Nicole", "[Kitchen Finks\n  Nicole", 6, "expected YAML"),
         ("targets: [Kitchen Finks]", "targets: [Nobody]", 10, "Nobody"),
-        ('mana: "{R}"', 'mana: "{G}"', 10, "cannot legally be done"),
-        ('mana: "{R}"', "mana: 3", 7, "text in quotes"),
+        ('mana: "{R}{R}"', 'mana: "{G}{G}"', 10, "cannot legally be done"),
+        ('mana: "{R}{R}"', "mana: 3", 7, "text in quotes"),
     ],
 )
 def test_a_problem_is_said_at_its_line(
@@ -64,7 +64,7 @@ def test_a_problem_is_said_at_its_line(
 
 
 def test_an_illegal_action_cites_the_rule(mentor_client: Client, draft: Draft) -> None:
-    text = STARTING_TEXT.replace('mana: "{R}"', 'mana: "{G}"')
+    text = STARTING_TEXT.replace('mana: "{R}{R}"', 'mana: "{G}{G}"')
     address = f"/workshop/scenarios/{draft.pk}/ruling/"
     page = mentor_client.post(address, written(draft, scenario=text), headers=HTMX).text
     assert '<a class="rule"' in page.split('class="remark"')[1].split("</li>")[0]
