@@ -21,6 +21,8 @@ from rulesengine.scenario.validate import validate
 
 # Said for the engine's own sake; the step they belong to says enough.
 UNSAID = frozenset({"add mana", "pay mana", "priority", "pass"})
+# Decide nothing themselves: what came just before did.
+PASSING_TIME = frozenset({"step", "turn", "mana empties"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +122,7 @@ def deciding_step(ruling: Ruling, rules: tuple[str, ...], wrong: Ruling | None) 
     if wrong is not None:
         for mine, theirs in zip(ruling.moments, wrong.moments, strict=False):
             if mine.said != theirs.said:
-                return mine.number
+                return mine.number - (mine.event in PASSING_TIME and mine.number > 1)
         if len(ruling.moments) != len(wrong.moments):
             return min(len(ruling.moments), len(wrong.moments)) - 1
     by_rule = [moment.number for moment in ruling.moments if set(moment.rules) & set(rules)]

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from django.http import HttpRequest
@@ -13,12 +14,14 @@ from quizzes.generating import families_for
 from quizzes.misconception_words import about, words
 from quizzes.question_page import language
 from quizzes.replay import Replay, replay_at
-from quizzes.ruling import NoRuling, cards, ruling_of
+from quizzes.ruling import NoRuling, ruling_of
 from quizzes.sections import facts_of
 from quizzes.wording import say
+from rulesengine.cards.facts import CardFacts
+from rulesengine.cards.pool import CardPool, card_pool
 from rulesengine.keywords import Instances, Keyword
 
-MOST_CARDS = 3
+MOST_CARDS = 2
 
 
 def extras_of_section(request: HttpRequest, section: Section) -> Iterator[Extra]:
@@ -31,6 +34,9 @@ def extras_of_section(request: HttpRequest, section: Section) -> Iterator[Extra]
     replay = example_of(section, 0)
     if replay is not None:
         yield Extra(Place.EXAMPLE, "quizzes/worked_example.html", {"replay": replay})
+    shown = printed(section.cards)
+    if shown:
+        yield Extra(Place.ASIDE, "quizzes/section_cards.html", {"cards": shown})
     mistakes = [(each.rule, words(each.id, language())) for each in about(section.keyword)]
     if section.keyword and mistakes:
         yield Extra(Place.EXAMPLE, "quizzes/mistakes.html", {"mistakes": mistakes})
@@ -46,7 +52,7 @@ def said(keyword: Keyword) -> Iterator[str]:
     yield say({"say": "zones", "zones": [zone.value for zone in keyword.zones]}, language())
     if keyword.instances is not Instances.NOT_SAID:
         message = {"say": "instances", "instances": keyword.instances.value}
-        yield say(message, language())
+        yield say(message, language()).rstrip(".")
 
 
 def example_of(section: Section, number: int) -> Replay | None:
@@ -64,4 +70,31 @@ def example_of(section: Section, number: int) -> Replay | None:
     return replay_at(ruling, number, address.removesuffix("0/"))
 
 
-__all__ = ["cards", "example_of", "extras_of_section"]
+@cache
+def pool() -> CardPool:
+    return card_pool()
+
+
+def printed(names: list[str]) -> list[dict[str, Any]]:
+    """The first cards of a section that the site has, as they are printed."""
+    found = (pool().get(name) for name in names)
+    return [card_of(card) for card in found if card is not None and not card.faces][:MOST_CARDS]
+
+
+def card_of(card: CardFacts) -> dict[str, Any]:
+    """A card's printed facts in the shape cards are drawn from."""
+    colors = card.colors if card.colors is not None else colors_in(card.mana_cost)
+    return {
+        "name": card.name,
+        "mana_cost": card.mana_cost,
+        "type_line": card.type_line,
+        "text": card.oracle_text,
+        "power": card.power,
+        "toughness": card.toughness,
+        "loyalty": card.loyalty,
+        "colors": colors,
+    }
+
+
+def colors_in(cost: str) -> list[str]:
+    return [color for color in "WUBRG" if color in cost]

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from django.core.cache import cache
 from django.test import Client
+from django.utils import translation
 
 from judgeclasses.loading import load_classes
 from judgeclasses.models import Section
@@ -57,6 +58,7 @@ def persist(db: None, class_folder: Path) -> Section:
 
 @pytest.fixture(autouse=True)
 def _no_memory_of_other_tests(request: pytest.FixtureRequest) -> None:
+    translation.activate("en")  # a request in Spanish leaves its thread speaking it
     if "db" in request.fixturenames or request.node.get_closest_marker("django_db"):
         request.getfixturevalue("db")
         cache.clear()

@@ -55,5 +55,4 @@
     document.addEventListener(type, (event) => ruleOf(event) && hide());
   }
   document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
-  document.addEventListener("scroll", hide, { passive: true });
 })();

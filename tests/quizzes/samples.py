@@ -29,7 +29,7 @@ def text(words: str) -> dict[str, Any]:
 
 def options(right: int, wrong: int, other: int) -> tuple[Option, ...]:
     return (
-        Option(text(f"{other} life"), other, misconception=("undying-any-counter",)),
+        Option(text(f"{other} life"), other, misconception=("returning-is-not-entering",)),
         Option(text(f"{right} life"), right, right=True),
         Option(text(f"{wrong} life"), wrong, misconception=("persist-every-time",)),
     )
