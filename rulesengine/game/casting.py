@@ -131,7 +131,7 @@ def cast_by(
         spell.announced = Announced(
             controller=player, modes=made.modes, targets=made.targets, divisions=made.divisions,
             x=x, paid=bill.paid, spliced=spliced, from_zone=game.objects[card].zone,
-            was_cast=True, free=way.free,
+            was_cast=True, free=way.free, cast_in=(game.step, game.active),
         )  # fmt: skip
         from rulesengine.game.paying_methods import method_of
 

@@ -8,7 +8,7 @@ from rulesengine.game.filters import compare, matches
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import is_player
 from rulesengine.ir import conditions as c
-from rulesengine.ir.words import Zone
+from rulesengine.ir.words import Step, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
@@ -43,13 +43,17 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
                     (game.objects[e].announced for e in entities if not is_player(e)), None
                 )
             return announced is not None and announced.paid.get(cost, 0) > 0
-        case c.WasCast(reference=reference, zone=zone):
+        case c.WasCast(reference=reference, zone=zone, during=during):
             entities = (
                 (context.source,)
                 if reference is None
                 else references.denoted(game, reference, context)
             )
-            return all(_was_cast(game, entity, zone, context) for entity in entities)
+            return all(
+                _was_cast(game, entity, zone, context)
+                and (during is None or _cast_during(game, entity, during))
+                for entity in entities
+            )
         case c.TurnIs(player=player):
             return game.active in references.players(game, player, context)
         case c.During(steps=steps):
@@ -102,6 +106,16 @@ def _was_cast(game: Game, entity: int, zone: str | None, context: Context) -> bo
     if announced is None or not announced.was_cast:
         return False
     return zone is None or (announced.from_zone is not None and announced.from_zone.value == zone)
+
+
+def _cast_during(game: Game, entity: int, when: str) -> bool:
+    """In which phase, and whose, it was cast."""
+    announced = game.objects[entity].announced
+    if announced is None or announced.cast_in is None:
+        return False
+    assert when == "your main phase", when
+    step, active = announced.cast_in
+    return step in (Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN) and active == announced.controller
 
 
 def _is_yours(game: Game, entity: int, context: Context) -> bool:

@@ -66,6 +66,10 @@ def end_effects_of_gone_sources(game: Game) -> None:
 def end_effects_at_turn(game: Game, player: EntityId) -> None:
     """ "Until your next turn" ends as that turn begins."""
     ends = Duration.YOUR_NEXT_TURN
+    if any(d.duration is ends and d.context.controller == player for d in game.delayed):
+        game.delayed = tuple(
+            d for d in game.delayed if not (d.duration is ends and d.context.controller == player)
+        )
     if any(e.duration is ends and e.context.controller == player for e in game.effects):
         game.effects = tuple(
             e for e in game.effects if not (e.duration is ends and e.context.controller == player)

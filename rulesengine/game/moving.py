@@ -22,6 +22,8 @@ def commit_zone_change(game: Game, event: e.ZoneChange) -> bool | None:
     if old.became is not None or (old.zone is Zone.NOWHERE and old.last_known is not None):
         return False
     event.from_zone = old.zone
+    if old.token and event.to is not Zone.NOWHERE and old.zone not in _TOKENS_MOVE_FROM:
+        return False  # 111.8: a token that has left the battlefield can't change zones again
     if event.to is Zone.BATTLEFIELD and not _may_enter(old, event):
         game.note("stays", ("304.4", "307.4"), object=game.name_of(event.object))
         return False
@@ -56,6 +58,9 @@ def _part(game: Game, event: e.ZoneChange, old: GameObject) -> bool | None:
         _leave_hosts(game, old)
     _note(game, event, old)
     return None
+
+
+_TOKENS_MOVE_FROM = (Zone.BATTLEFIELD, Zone.NOWHERE, Zone.STACK)
 
 
 def _may_enter(old: GameObject, event: e.ZoneChange) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.game.state import Journal, State
-from rulesengine.ir.words import Zone
+from rulesengine.ir.words import Step, Zone
 
 if TYPE_CHECKING:
     from rulesengine.cards.definition import CardDefinition, Face
@@ -43,6 +43,7 @@ class Announced:
     from_zone: Zone | None = None
     was_cast: bool = False
     free: bool = False
+    cast_in: tuple[Step, EntityId] | None = None  # the step, and whose turn
     face_name: str = ""
     spliced: tuple[Any, ...] = ()
 

@@ -11,12 +11,14 @@ from rulesengine.game.context import Context
 from rulesengine.game.deciding import yes_no
 from rulesengine.game.decisions import YesNo
 from rulesengine.game.forbidding import CANT_BE_REGENERATED, cant
+from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import is_player
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denotes, players
 from rulesengine.game.replacing import Replacement, gathers, names_for
 from rulesengine.game.statics import static_effects
 from rulesengine.game.would import would_match
+from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.actions import Move
 from rulesengine.ir.effects import Do, Effect
 from rulesengine.ir.refs import Antecedent, It, Itself, PlayerRef
@@ -35,7 +37,7 @@ REPLACEABLE = (
 @gathers(*REPLACEABLE)
 def instead_effects(game: Game, event: e.Event) -> Iterator[Replacement]:
     """ "If … would …, … instead"."""
-    for effect, context in static_effects(game, Instead):
+    for effect, context in (*static_effects(game, Instead), *_own_in_library(game, event)):
         if would_match(game, effect.would, event, context):
             key = (context.source, id(effect))
             yield Replacement(
@@ -45,6 +47,17 @@ def instead_effects(game: Game, event: e.Event) -> Iterator[Replacement]:
                 names_for(game, context.source, effect),
                 optional=_asks(context, "replace") if effect.optional else None,
             )
+
+
+def _own_in_library(game: Game, event: e.Event) -> Iterator[tuple[Instead, Context]]:
+    """A card's own replacement of where it goes functions in its library too (113.6h)."""
+    if isinstance(event, e.ZoneChange) and game.objects[event.object].zone is Zone.LIBRARY:
+        thing = game.objects[event.object]
+        for held in characteristics(game, thing.id).abilities:
+            ability = held.ability
+            if isinstance(ability, StaticAbility) and Zone.LIBRARY in ability.zones:
+                if isinstance(ability.effect, Instead):
+                    yield ability.effect, Context(thing.id, thing.owner)
 
 
 def _asks(context: Context, question: str):  # type: ignore[no-untyped-def]

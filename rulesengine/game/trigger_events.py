@@ -373,10 +373,23 @@ def _counters(
         return
     if trigger.kind is not None and trigger.kind != event.kind:
         return
+    if isinstance(trigger.by, PlayerRef) and not _who(game, trigger.by, event.by, context):
+        return
     if denotes(game, trigger.subject, event.on, context):
         times = 1 if trigger.one_or_more else event.count
         for _ in range(times):
             yield {"trigger_object": event.on, "amount": event.count}
+
+
+def _enters_with_counters(
+    game: Game, trigger: t.ObjectTrigger, event: e.ZoneChange, context: Context, batch: Any
+) -> Iterator[Memory]:
+    """122.6: a permanent that enters with counters has them put on it."""
+    if trigger.what != "counters put" or event.became is None or event.to is not Zone.BATTLEFIELD:
+        return
+    for kind, count in game.objects[event.became].counters.items():
+        put = e.PutCounters(on=event.became, kind=kind, count=count, by=event.controller)
+        yield from _counters(game, trigger, put, context, batch)
 
 
 def _counters_removed(
@@ -418,6 +431,7 @@ _MATCHERS: dict[tuple[type, type], Matcher] = {
     (t.ObjectTrigger, e.Designated): _designated,
     (t.ObjectTrigger, e.PlayerDoes): _exploits,
     (t.ObjectTrigger, e.PutCounters): _counters,
+    (t.ObjectTrigger, e.ZoneChange): _enters_with_counters,
     (t.ObjectTrigger, e.RemoveCounters): _counters_removed,
     **{(t.ObjectTrigger, kind): _object for kind in _OBJECT_EVENTS},
 }

@@ -16,12 +16,12 @@ from rulesengine.game.rules import rule
 from rulesengine.game.trigger_events import matched
 from rulesengine.ir import triggers as t
 from rulesengine.ir.abilities import TriggeredAbility
-from rulesengine.ir.refs import Itself
+from rulesengine.ir.refs import Determiner, Itself, Objects
 from rulesengine.ir.words import Duration, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
-    from rulesengine.game.objects import EntityId
+    from rulesengine.game.objects import EntityId, GameObject
     from rulesengine.ir.effects import Effect
 
 
@@ -137,7 +137,7 @@ def _triggered(game: Game, watcher: Watcher, batch: list[e.Event]) -> Iterator[P
     once = False
     for event in batch:
         for memory in matched(game, watcher.trigger, event, context, batch):
-            if once and getattr(watcher.trigger, "one_or_more", False):
+            if once and _once_a_batch(watcher.trigger):
                 return
             once = True
             pending = PendingTrigger(
@@ -150,6 +150,14 @@ def _triggered(game: Game, watcher: Watcher, batch: list[e.Event]) -> Iterator[P
                 ability.condition,
             )
             yield from accepted(game, pending, ability)
+
+
+def _once_a_batch(trigger: t.Trigger) -> bool:
+    """603.2c; "one or more counters on a creature" is once for each creature."""
+    if isinstance(trigger, t.ObjectTrigger) and isinstance(trigger.subject, Objects):
+        if trigger.subject.determiner is not Determiner.ALL:
+            return False
+    return bool(getattr(trigger, "one_or_more", False))
 
 
 def accepted(
@@ -213,11 +221,14 @@ def trigger_context(pending: PendingTrigger) -> Context:
 def _own_moves(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:
     """Abilities about the object itself changing zones from where they would not function (603.6)."""
     for event in batch:
-        if not isinstance(event, e.ZoneChange) or event.from_zone is Zone.BATTLEFIELD:
+        if not isinstance(event, e.ZoneChange):
             continue
         if event.to is Zone.BATTLEFIELD or event.from_zone is Zone.NOWHERE:
             continue
         old = game.objects[event.object]
+        yield from _from_anywhere(game, old, event, batch)
+        if event.from_zone is Zone.BATTLEFIELD:
+            continue
         values = old.last_known
         if values is None:
             continue
@@ -226,10 +237,32 @@ def _own_moves(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:
             if not isinstance(ability, TriggeredAbility) or old.zone in ability.zones:
                 continue
             for trigger in _options(ability.trigger):
-                if not isinstance(trigger, t.ZoneChangeTrigger):
+                if not isinstance(trigger, t.ZoneChangeTrigger) or trigger.from_zone is None:
                     continue
                 if not isinstance(trigger.subject, Itself):
                     continue
+                context = Context(old.id, old.owner)
+                for memory in matched(game, trigger, event, context, batch):
+                    pending = PendingTrigger(
+                        old.id, old.owner, ability.effect, event, memory, held, ability.condition
+                    )
+                    yield from accepted(game, pending, ability)
+
+
+def _from_anywhere(
+    game: Game, old: GameObject, event: e.ZoneChange, batch: list[e.Event]
+) -> Iterator[PendingTrigger]:
+    """603.6c: "put into a graveyard from anywhere" never looks back; the card there has the ability."""
+    if event.became is None or event.to in (Zone.LIBRARY, Zone.HAND):
+        return
+    for held in characteristics(game, event.became).abilities:
+        ability = held.ability
+        if not isinstance(ability, TriggeredAbility):
+            continue
+        for trigger in _options(ability.trigger):
+            if not isinstance(trigger, t.ZoneChangeTrigger) or trigger.from_zone is not None:
+                continue
+            if isinstance(trigger.subject, Itself) and event.to not in ability.zones:
                 context = Context(old.id, old.owner)
                 for memory in matched(game, trigger, event, context, batch):
                     pending = PendingTrigger(

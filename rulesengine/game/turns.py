@@ -375,7 +375,8 @@ def cleanup_step(game: Game) -> bool:
     ]  # fmt: skip
     if ends:
         game.effects = tuple(effect for effect in game.effects if effect not in ends)
-    game.delayed = tuple(d for d in game.delayed if d.duration is Duration.PERMANENT)
+    over = (Duration.END_OF_TURN, Duration.THIS_TURN, Duration.END_OF_COMBAT)
+    game.delayed = tuple(d for d in game.delayed if d.duration not in over)
     acted = check_state_based_actions(game)
     if game.over:
         return True

@@ -164,3 +164,33 @@ def modal_of(effect: Effect) -> Modal | None:
         modal = next((node for node in walk(effect) if isinstance(node, Modal)), None)
         found = _modal[id(effect)] = (effect, modal)
     return found[1]
+
+
+def walk_all(node: Node) -> Iterator[Node]:
+    """The node and everything in it, abilities it grants included."""
+    yield node
+    for name in _field_names(node):
+        for part in _nodes(getattr(node, name)):
+            yield from walk_all(part)
+
+
+def _nodes(value: Any) -> Iterator[Node]:
+    if isinstance(value, Node):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _nodes(part)
+
+
+def replaced(node: Node, old: Node, new: Node) -> Node:
+    """The same text with `new` wherever `old` stands."""
+    if node == old:
+        return new
+    changed: dict[str, Any] = {}
+    for name in _field_names(node):
+        value = getattr(node, name)
+        if isinstance(value, Node):
+            changed[name] = replaced(value, old, new)
+        elif isinstance(value, tuple):
+            changed[name] = tuple(replaced(v, old, new) if isinstance(v, Node) else v for v in value)
+    return replace(node, **changed) if changed else node

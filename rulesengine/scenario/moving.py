@@ -73,9 +73,12 @@ def resolve_top(game: Game, count: int | None) -> None:
         while game.stack and not game.over:
             passes = _pass(game, passes)
         return
-    waiting = set(game.stack[-count:]) if count else set()
-    while not waiting.isdisjoint(game.stack) and not game.over:
-        passes = _pass(game, passes)
+    for _ in range(count):
+        if not game.stack:
+            return
+        top = game.stack[-1]
+        while top in game.stack and not game.over:
+            passes = _pass(game, passes)
 
 
 def _pass(game: Game, passes: int) -> int:

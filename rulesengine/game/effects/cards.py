@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
+from rulesengine.game.attaching import may_attach
 from rulesengine.game.auras import choose_host
 from rulesengine.game.context import Context
 from rulesengine.game.drawing import draw_card
@@ -159,7 +160,9 @@ def _move(
         host = None
         if action.attached_to is not None:
             hosts = objects_meant(game, action.attached_to, context, player)
-            host = hosts[0] if hosts else None
+            host = next((h for h in hosts if may_attach(game, entity, h)), None)
+            if host is None and "Aura" in characteristics(game, entity).subtypes:
+                continue  # 303.4g: it stays where it is
         elif action.to is Zone.BATTLEFIELD and "Aura" in characteristics(game, entity).subtypes:
             host = choose_host(game, entity, under)  # 303.4f
             if host is None:

@@ -10,7 +10,7 @@ from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
 from rulesengine.game.continuous import ContinuousEffect
 from rulesengine.game.deciding import yes_no
-from rulesengine.game.decisions import YesNo
+from rulesengine.game.decisions import ChooseWords, YesNo
 from rulesengine.game.effects.choosing import objects_meant, players_meant
 from rulesengine.game.effects.possibility import possible
 from rulesengine.game.events import ZoneChange
@@ -22,13 +22,15 @@ from rulesengine.game.quantities import number
 from rulesengine.game.references import nameable
 from rulesengine.game.resolving import ACTIONS, perform, performs
 from rulesengine.game.triggering import DelayedTrigger, PendingTrigger
+from rulesengine.game.walking import replaced, walk_all
 from rulesengine.ir import effects as fx
 from rulesengine.ir.abilities import TriggeredAbility
 from rulesengine.ir.changes import Become, BecomeCopy, Change, ChangePT, SetPT
+from rulesengine.ir.filters import IsChosen, IsColor
 from rulesengine.ir.quantities import Number, Quantity
 from rulesengine.ir.refs import PlayerRef
 from rulesengine.ir.statics import MayPlay
-from rulesengine.ir.words import Zone
+from rulesengine.ir.words import Color, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -98,8 +100,8 @@ def unless_pays(game: Game, effect: fx.UnlessPays, context: Context) -> None:
             context.done = True
             link_exiled(game, _exiled_since(game, began), context)
             return
-    context.done = False
     perform(game, effect.effect, context)
+    context.done = False  # "if they do": they did not pay
 
 
 def _exiled_since(game: Game, began: int) -> tuple[EntityId, ...]:
@@ -176,6 +178,7 @@ def apply_changes(
 ) -> None:
     """Start a continuous effect on objects."""
     own = kept(context)
+    changes = tuple(with_choices(game, change, context) for change in changes)
     for change in changes:
         if isinstance(change, BecomeCopy):
             from rulesengine.game.copying import copied_face
@@ -189,6 +192,26 @@ def apply_changes(
         changes=[type(change).__name__ for change in changes], duration=duration.value,
         amounts=_amounts(fixed),
     )  # fmt: skip
+
+
+def with_choices(game: Game, change: Change, context: Context) -> Change:
+    """ "The color of your choice" is chosen as the effect begins to apply, once (608.2d)."""
+    if CHOSEN_COLOR not in walk_all(change):
+        return change
+    from rulesengine.game.deciding import choose_words
+
+    player = context.actor or context.controller
+    decision = ChooseWords(
+        player=player, question="choose a color", about=context.source, rules=("608.2d",),
+        options=tuple(color.value for color in Color),
+    )  # fmt: skip
+    chosen = IsColor(Color(choose_words(game, decision)[0]))
+    changed = replaced(change, CHOSEN_COLOR, chosen)
+    assert isinstance(changed, Change)
+    return changed
+
+
+CHOSEN_COLOR = IsChosen("color of your choice")
 
 
 def _amounts(changes: tuple[Change, ...]) -> list[str]:
