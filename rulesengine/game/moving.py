@@ -23,7 +23,9 @@ def commit_zone_change(game: Game, event: e.ZoneChange) -> bool | None:
         return False
     event.from_zone = old.zone
     if old.token and event.to is not Zone.NOWHERE and old.zone not in _TOKENS_MOVE_FROM:
-        return False  # 111.8: a token that has left the battlefield can't change zones again
+        # 111.8: a token that is about to cease to exist can't change zones again
+        if any(stray.object == old.id for stray in game.rules["stray_tokens"](game)):
+            return False
     if event.to is Zone.BATTLEFIELD and not _may_enter(old, event):
         game.note("stays", ("304.4", "307.4"), object=game.name_of(event.object))
         return False
