@@ -18,6 +18,7 @@ CITING = [
     for folder, pattern in (
         ("rulesengine", "*.py"),
         ("content", "*.md"),
+        ("docs", "*.md"),
         ("content", "*.yaml"),
         ("tests/rulesengine", "*.yaml"),
     )
