@@ -11,7 +11,7 @@ from typing import Any
 from quizzes.question import Ask, CannotMake
 from rulesengine.cards.compiled import CompiledCards
 from rulesengine.cards.pool import card_pool
-from rulesengine.misconceptions import MISCONCEPTIONS, rule_table
+from rulesengine.misconceptions import rule_table
 from rulesengine.scenario.build import from_mapping
 from rulesengine.scenario.result import Status
 from rulesengine.scenario.run import Run, compiled_cards, play
@@ -40,12 +40,6 @@ class Proof:
 def cards() -> CompiledCards:
     """The shipped cards, compiled once."""
     return compiled_cards(card_pool())
-
-
-def about(keyword: str, also: Iterable[str] = ()) -> tuple[str, ...]:
-    """The misconceptions the engine can apply about a keyword, and others named."""
-    own = [each.id for each in MISCONCEPTIONS.values() if keyword and each.keyword == keyword]
-    return tuple(dict.fromkeys((*own, *also)))
 
 
 def prove(scenario: Scenario, ask: Ask, misconceptions: Iterable[str]) -> Proof:

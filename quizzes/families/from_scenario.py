@@ -8,7 +8,7 @@ from functools import cache
 
 from quizzes.families.family import Draft
 from quizzes.positions import POSITIONS, Position
-from quizzes.proving import Proof, about, prove
+from quizzes.proving import Proof, prove
 from quizzes.question import Ask, CannotMake, Kind, Option
 from quizzes.sections import SectionFacts
 from quizzes.values import value_message
@@ -29,7 +29,7 @@ def make_from(family: str, section: SectionFacts, rng: random.Random, openly: fl
             continue
         ask = rng.choice(asks)
         try:
-            proof = prove(position.scenario, ask, about(section.keyword, position.also))
+            proof = prove(position.scenario, ask, position.misconceptions)
         except CannotMake as error:
             why = error
             continue

@@ -16,7 +16,7 @@ def alone(rng: random.Random) -> Position:
     """One creature attacks alone, with or without exalted itself; nothing blocks."""
     setup = Setup(rng)
     having = [c for c in with_keyword("exalted") if c not in SPREADS]
-    sources = rng.sample(having, rng.randint(1, 3))
+    sources = rng.sample(having, rng.randint(2, 3))
     if rng.random() < 0.2:
         sources[-1] = SPREADS[0]
     tapped = rng.random() < 0.4
@@ -33,16 +33,6 @@ def alone(rng: random.Random) -> Position:
     return _attack(setup, [attacker], "exalted-alone")
 
 
-def together(rng: random.Random) -> Position:
-    """Two creatures attack, so nobody attacks alone."""
-    setup = Setup(rng)
-    sources = rng.sample(with_keyword("exalted"), rng.randint(1, 2))
-    for source in sources:
-        setup.put(setup.active, source)
-    other = setup.put(setup.active, rng.choice(vanilla(1, 4)))
-    return _attack(setup, [sources[0], other], "exalted-together")
-
-
 def _attack(setup: Setup, attackers: list[str], name: str) -> Position:
     setup.attack(*attackers)
     setup.resolve()
@@ -52,8 +42,9 @@ def _attack(setup: Setup, attackers: list[str], name: str) -> Position:
         "power_toughness": [size_of(attackers[0])],
         "how_many": [times("exalted")],
     }
-    return setup.finish(name, asks)
+    beliefs = ("exalted-only-itself", "exalted-others-only", "exalted-redundant")
+    return setup.finish(name, asks, beliefs)
 
 
 def exalted(rng: random.Random, wanted: str) -> Position:
-    return rng.choice([alone, alone, alone, together])(rng)
+    return alone(rng)

@@ -31,7 +31,8 @@ def unblocked(rng: random.Random) -> Position:
         setup.resolve()
     setup.until = {"turn": 1, "step": "end of combat"}
     asks: dict[str, list[Ask]] = {"how_many": [poison(setup.other.name)]}
-    return setup.finish("infect-unblocked", asks)
+    beliefs = ("infect-like-wither", "infect-one-counter")
+    return setup.finish("infect-unblocked", asks, beliefs)
 
 
 def blocked(rng: random.Random) -> Position:
@@ -50,7 +51,8 @@ def blocked(rng: random.Random) -> Position:
         "power_toughness": [size_of(blocker)],
         "which_zone": [fate_of(blocker)],
     }
-    return setup.finish("infect-blocked", asks)
+    beliefs = ("infect-counters-wear-off", "infect-one-minus-counter")
+    return setup.finish("infect-blocked", asks, beliefs)
 
 
 def infect(rng: random.Random, wanted: str) -> Position:

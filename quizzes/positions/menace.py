@@ -30,7 +30,9 @@ def blocker_removed(rng: random.Random) -> Position:
     setup.cast(setup.active, spell, gone)
     setup.resolve()
     setup.until = {"turn": 1, "step": "end of combat"}
-    return setup.finish("menace-blocker-removed", {"life_total": [life(setup.other.name)]})
+    beliefs = ("menace-unblocked-when-one-dies", "excess-damage-passes")
+    asks = {"life_total": [life(setup.other.name)]}
+    return setup.finish("menace-blocker-removed", asks, beliefs)
 
 
 def menace(rng: random.Random, wanted: str) -> Position:

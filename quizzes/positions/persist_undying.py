@@ -10,19 +10,34 @@ from quizzes.positions.removal import removal_for
 from quizzes.positions.setup import Asks, Position, Setup, Side
 from quizzes.question import Ask
 
-ALSO = ("returning-is-not-entering", "zone-change-memory", "undying-counters-coexist")
+BELIEFS = {
+    "persist": (
+        "persist-every-time",
+        "persist-any-counter",
+        "persist-returns-whole",
+        "persist-plus-counter",
+    ),
+    "undying": (
+        "undying-every-time",
+        "undying-any-counter",
+        "undying-returns-whole",
+        "undying-minus-counter",
+    ),
+}
 ABOUT_LIFE = ("Kitchen Finks", "Geralf's Messenger")  # as they enter
+STOPS = {"persist": "-1/-1", "undying": "+1/+1"}
 HARD_TO_BLOCK = ("Howlgeist", "Pyreheart Wolf")
 LARGEST = 4  # toughness that one instant still deals with
 
 
-def _asks(setup: Setup, creature: str) -> Asks:
+def _asks(creature: str, owner: Side, opponent: Side) -> Asks:
     asks: dict[str, list[Ask]] = {
         "which_zone": [fate_of(creature)],
         "power_toughness": [size_of(creature)],
     }
     if creature in ABOUT_LIFE:
-        asks["life_total"] = [life(side.name) for side in (setup.active, setup.other)]
+        gains = creature == ABOUT_LIFE[0]
+        asks["life_total"] = [life((owner if gains else opponent).name)]
     return asks
 
 
@@ -32,6 +47,11 @@ def _creature(keyword: str, rng: random.Random, wanted: str, but: tuple[str, ...
     if wanted == "life_total":
         those = [c for c in those if c in ABOUT_LIFE]
     return rng.choice(those)
+
+
+def _beliefs(keyword: str, creature: str) -> tuple[str, ...]:
+    entering = ("returning-is-not-entering",) if creature in ABOUT_LIFE else ()
+    return (*BELIEFS[keyword], *entering)
 
 
 def _sides(setup: Setup) -> tuple[Side, Side]:
@@ -52,7 +72,9 @@ def killed_twice(keyword: str, rng: random.Random, wanted: str) -> Position:
     for spell in (first, second):
         setup.cast(killer, spell, creature)
         setup.resolve()
-    return setup.finish(f"{keyword}-killed-twice", _asks(setup, creature), ALSO)
+    return setup.finish(
+        f"{keyword}-killed-twice", _asks(creature, owner, killer), _beliefs(keyword, creature)
+    )
 
 
 def killed_with_counters(keyword: str, rng: random.Random, wanted: str) -> Position:
@@ -60,15 +82,19 @@ def killed_with_counters(keyword: str, rng: random.Random, wanted: str) -> Posit
     setup = Setup(rng)
     owner, killer = _sides(setup)
     creature = _creature(keyword, rng, wanted)
-    kind = rng.choice(["+1/+1", "-1/-1"])
+    kinds = ["+1/+1", "-1/-1"] if size(creature)[1] > 1 else ["+1/+1"]
+    if wanted == "power_toughness":
+        # It is there to be measured only if the counter does not stop it.
+        kinds = [kind for kind in kinds if kind != STOPS[keyword]] or kinds
+    kind = rng.choice(kinds)
     toughness = size(creature)[1]
-    if kind == "-1/-1" and toughness < 2:
-        kind = "+1/+1"
     setup.put(owner, creature, counters={kind: 1})
     now = toughness + (1 if kind == "+1/+1" else -1)
     setup.cast(killer, removal_for(creature, rng, now), creature)
     setup.resolve()
-    return setup.finish(f"{keyword}-with-counters", _asks(setup, creature), ALSO)
+    return setup.finish(
+        f"{keyword}-with-counters", _asks(creature, owner, killer), _beliefs(keyword, creature)
+    )
 
 
 def stolen(keyword: str, rng: random.Random, wanted: str) -> Position:
@@ -79,7 +105,8 @@ def stolen(keyword: str, rng: random.Random, wanted: str) -> Position:
     killer = rng.choice([owner, thief])
     setup.cast(killer, removal_for(creature, rng), creature)
     setup.resolve()
-    return setup.finish(f"{keyword}-stolen", _asks(setup, creature), ALSO)
+    beliefs = (f"{keyword}-returns-to-controller", *_beliefs(keyword, creature))
+    return setup.finish(f"{keyword}-stolen", _asks(creature, owner, thief), beliefs)
 
 
 def in_combat(keyword: str, rng: random.Random, wanted: str) -> Position:
@@ -92,7 +119,7 @@ def in_combat(keyword: str, rng: random.Random, wanted: str) -> Position:
     )
     setup.attack(creature)
     setup.block({blocker: creature})
-    if rng.random() < 0.6:
+    if wanted == "life_total" or (wanted == "which_zone" and rng.random() < 0.6):
         grown = toughness + (1 if keyword == "undying" else 0)
         spell = removal_for(creature, rng, grown)
         step = {"turn": 1, "step": "postcombat main"}
@@ -100,15 +127,23 @@ def in_combat(keyword: str, rng: random.Random, wanted: str) -> Position:
         setup.resolve()
     else:
         setup.until = {"turn": 1, "step": "postcombat main"}
-    return setup.finish(f"{keyword}-in-combat", _asks(setup, creature), ALSO)
+    return setup.finish(
+        f"{keyword}-in-combat",
+        _asks(creature, setup.active, setup.other),
+        _beliefs(keyword, creature),
+    )
 
 
-SHAPES = (killed_twice, killed_with_counters, stolen, in_combat)
+SHAPES = {
+    "life_total": (killed_twice, in_combat),
+    "power_toughness": (killed_with_counters, stolen, in_combat),
+}
+ALL = (killed_twice, killed_with_counters, stolen, in_combat)
 
 
 def persist(rng: random.Random, wanted: str) -> Position:
-    return rng.choice(SHAPES)("persist", rng, wanted)
+    return rng.choice(SHAPES.get(wanted, ALL))("persist", rng, wanted)
 
 
 def undying(rng: random.Random, wanted: str) -> Position:
-    return rng.choice(SHAPES)("undying", rng, wanted)
+    return rng.choice(SHAPES.get(wanted, ALL))("undying", rng, wanted)

@@ -19,6 +19,7 @@ ENCHANTMENTS = (
 FACE = ("Lightning Bolt", "Lava Spike", "Searing Spear", "Shock", "Incinerate")
 CARDS = ("Divination", "Concentrate", "Dragon Fodder", "Krenko's Command", "Harmonize")
 INSTANTS = ("Lightning Bolt", "Shock", "Raise the Alarm", "Midnight Haunting", "Searing Spear")
+CASTING = ("prowess-any-spell", "prowess-instants-and-sorceries", "prowess-any-player")
 
 
 def _creature(rng: random.Random) -> str:
@@ -37,13 +38,17 @@ def main_phase(rng: random.Random) -> Position:
     setup = Setup(rng)
     me, opponent = setup.active, setup.other
     creature = setup.put(me, _creature(rng))
-    kinds = rng.sample([ARTIFACTS, ENCHANTMENTS, vanilla(1, 4), FACE, CARDS], rng.randint(2, 3))
+    lasting = rng.choice([ARTIFACTS, ENCHANTMENTS])
+    kinds = [lasting, rng.choice([vanilla(1, 4), FACE, CARDS])]
+    if rng.random() < 0.5:
+        kinds.append(rng.choice([vanilla(1, 4), FACE, CARDS]))
+    rng.shuffle(kinds)
     for spells in kinds:
         _cast(setup, me, rng.choice(playable(*spells)), opponent)
-    if rng.random() < 0.5:
+    if vanilla(1, 4) not in kinds or rng.random() < 0.3:
         _cast(setup, opponent, rng.choice(INSTANTS[2:4]), me)
     asks = {"power_toughness": [size_of(creature)], "how_many": [times("prowess")]}
-    return setup.finish("prowess-main-phase", asks)
+    return setup.finish("prowess-main-phase", asks, CASTING)
 
 
 def attacking(rng: random.Random) -> Position:
@@ -51,10 +56,14 @@ def attacking(rng: random.Random) -> Position:
     setup = Setup(rng)
     me, opponent = setup.active, setup.other
     creature = setup.put(me, _creature(rng))
-    for spells in rng.sample([ARTIFACTS, ENCHANTMENTS, vanilla(1, 4)], rng.randint(1, 2)):
+    before = [rng.choice([ARTIFACTS, ENCHANTMENTS])]
+    if rng.random() < 0.6:
+        before.append(vanilla(1, 4))
+        rng.shuffle(before)
+    for spells in before:
         _cast(setup, me, rng.choice(playable(*spells)), opponent)
     setup.attack(creature)
-    if rng.random() < 0.5:
+    if len(before) == 1:
         _cast(setup, opponent, rng.choice(INSTANTS[2:4]), me)
     _cast(setup, me, rng.choice(INSTANTS), opponent)
     setup.until = {"turn": 1, "step": "end of combat"}
@@ -63,19 +72,20 @@ def attacking(rng: random.Random) -> Position:
         "power_toughness": [size_of(creature)],
         "how_many": [times("prowess")],
     }
-    return setup.finish("prowess-attacking", asks)
+    return setup.finish("prowess-attacking", asks, CASTING)
 
 
 def next_turn(rng: random.Random) -> Position:
     """Looked at again in the opponent's turn."""
     setup = Setup(rng)
     creature = setup.put(setup.active, _creature(rng))
-    for spells in rng.sample([ARTIFACTS, FACE, CARDS, vanilla(1, 4)], 2):
+    for spells in rng.sample([ARTIFACTS, FACE, CARDS, ENCHANTMENTS], 2):
         _cast(setup, setup.active, rng.choice(playable(*spells)), setup.other)
     step = {"turn": 2, "step": "upkeep"}
     setup.cast(setup.other, rng.choice(INSTANTS[2:4]), at=step)
     setup.resolve()
-    return setup.finish("prowess-next-turn", {"power_toughness": [size_of(creature)]})
+    beliefs = ("prowess-is-a-counter", "prowess-any-player")
+    return setup.finish("prowess-next-turn", {"power_toughness": [size_of(creature)]}, beliefs)
 
 
 def copied(rng: random.Random) -> Position:
@@ -83,18 +93,19 @@ def copied(rng: random.Random) -> Position:
     setup = Setup(rng)
     me, opponent = setup.active, setup.other
     creature = setup.put(me, _creature(rng))
-    if rng.random() < 0.6:
-        _cast(setup, me, rng.choice([*ARTIFACTS, *vanilla(1, 3)[:6]]), opponent)
+    _cast(setup, me, rng.choice(playable(*ARTIFACTS, *vanilla(1, 3)[:6])), opponent)
     spell = rng.choice(FACE)
     setup.cast(me, spell, opponent.name)
     setup.cast(me, rng.choice(["Reverberate", "Fork"]), spell, choose=["no"])
     setup.resolve()
     asks = {"power_toughness": [size_of(creature)], "how_many": [times("prowess")]}
-    return setup.finish("prowess-copied", asks, ("storm-copies-are-cast",))
+    beliefs = ("prowess-copies", "prowess-any-spell", "prowess-instants-and-sorceries")
+    return setup.finish("prowess-copied", asks, beliefs)
 
 
 SHAPES = (main_phase, attacking, next_turn, copied)
 
 
 def prowess(rng: random.Random, wanted: str) -> Position:
-    return (attacking if wanted == "life_total" else rng.choice(SHAPES))(rng)
+    shapes = {"life_total": (attacking,), "how_many": (main_phase, attacking, copied)}
+    return rng.choice(shapes.get(wanted, SHAPES))(rng)

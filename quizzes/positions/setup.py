@@ -29,11 +29,11 @@ Asks = Mapping[str, Sequence[Ask]]
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A scenario and what may be asked about it, by family; `also`: further misconceptions."""
+    """A scenario, what may be asked about it by family, and the misconceptions that may matter."""
 
     scenario: Mapping[str, Any]
     asks: Asks
-    also: tuple[str, ...] = ()
+    misconceptions: tuple[str, ...]
 
 
 @dataclass(slots=True)
@@ -93,7 +93,7 @@ class Setup:
     def block(self, blocks: Mapping[str, str]) -> None:
         self.actions.append({"block": dict(blocks), "by": self.other.name})
 
-    def finish(self, name: str, asks: Asks, also: tuple[str, ...] = ()) -> Position:
+    def finish(self, name: str, asks: Asks, misconceptions: tuple[str, ...]) -> Position:
         scenario: dict[str, Any] = {
             "scenario": 1,
             "id": name,
@@ -102,7 +102,7 @@ class Setup:
         }
         if self.until is not None:
             scenario["until"] = self.until
-        return Position(scenario, asks, also)
+        return Position(scenario, asks, misconceptions)
 
 
 def lands_for(card: str) -> Counter[str]:

@@ -20,7 +20,8 @@ def cast_before(rng: random.Random, wanted: str) -> Position:
     setup = Setup(rng)
     me, opponent = setup.active, setup.other
     me.cast_this_turn = rng.sample([*MINE, rng.choice(vanilla(1, 3))], rng.randint(1, 3))
-    opponent.cast_this_turn = rng.sample(THEIRS, rng.randint(0, 2))
+    other_types = {"Sol Ring", "Lotus Petal"} & set(me.cast_this_turn)
+    opponent.cast_this_turn = rng.sample(THEIRS, rng.randint(0 if other_types else 1, 2))
     return _storm(setup, me, opponent, wanted)
 
 
@@ -50,7 +51,10 @@ def _storm(setup: Setup, me: Side, opponent: Side, wanted: str, counter: str = "
         asks["life_total"] = [life(me.name)]
     else:
         asks["how_many"].append(number_of(me.name, TOKENS[spell]))
-    return setup.finish("storm", asks)
+    beliefs = ("storm-own-spells", "storm-counts-itself", "storm-instants-and-sorceries")
+    if counter:
+        beliefs = (*beliefs[1:], "storm-countered-with-original")
+    return setup.finish("storm", asks, beliefs)
 
 
 def storm(rng: random.Random, wanted: str) -> Position:
