@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesengine.errors import LimitReached
@@ -19,21 +18,15 @@ from rulesengine.game import (
     replacements,
 )
 from rulesengine.game import events as e
+from rulesengine.game.cleaning_up import discard_to_hand_size, wear_off
 from rulesengine.game.combat import check_combat
-from rulesengine.game.continuous import ContinuousEffect, end_effects, end_effects_at_turn
-from rulesengine.game.deciding import choose_objects
-from rulesengine.game.decisions import ChooseObjects
+from rulesengine.game.continuous import end_effects, end_effects_at_turn
 from rulesengine.game.drawing import draw_card
 from rulesengine.game.entering_combat import any_attacked
-from rulesengine.game.exerting import end_exertions, exerted_by
 from rulesengine.game.forbidding import (
-    CANT_UNTAP_IN_STEP,
-    CANT_UNTAP_NEXT,
     PLAYERS_CANT_LOSE_MANA,
-    cant,
     player_cant,
 )
-from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
 from rulesengine.game.planar_cards import give_to_controller
@@ -45,8 +38,8 @@ from rulesengine.game.stacking import put_triggers_on_stack
 from rulesengine.game.state_based_actions import check_state_based_actions
 from rulesengine.game.statics import static_effects
 from rulesengine.game.triggering import state_triggers
-from rulesengine.ir.changes import Cant
-from rulesengine.ir.statics import HandLimit, SkipStep
+from rulesengine.game.untapping import untap_step
+from rulesengine.ir.statics import SkipStep
 from rulesengine.ir.words import Duration, Step
 
 if TYPE_CHECKING:
@@ -288,95 +281,10 @@ def skips_first_draw(game: Game) -> bool:
     return game.turn == 1 and len(game.players) == 2
 
 
-def untap_step(game: Game) -> None:
-    """502: phasing, then untapping; nobody gets priority."""
-    phase(game)
-    events: list[e.Event] = []
-    for entity in game.battlefield:
-        thing = game.objects[entity]
-        if thing.phased_out or characteristics(game, entity).controller != game.active:
-            continue
-        thing.sick_for = None
-        if thing.tapped and not stays_tapped(game, entity):
-            events.append(e.Untap(object=entity, in_untap_step=True, rules=("502.3",)))
-    if events:
-        happen(game, events)
-    end_exertions(game)
-    end_restrictions_of_step(game)
-    happen(game, [e.StepBegins(step=Step.UNTAP, player=game.active)])
-
-
-def stays_tapped(game: Game, entity: EntityId) -> bool:
-    """ "Doesn't untap during its controller's untap step", exerted, stun counters (122.1d)."""
-    thing = game.objects[entity]
-    if exerted_by(game, entity) == game.active:
-        return True
-    if thing.counters.get("stun"):
-        happen(game, [e.RemoveCounters(off=entity, kind="stun", count=1, rules=("122.1d",))])
-        return True
-    return cant(game, entity, CANT_UNTAP_IN_STEP) or cant(game, entity, CANT_UNTAP_NEXT)
-
-
-def end_restrictions_of_step(game: Game) -> None:
-    """ "Doesn't untap during its controller's next untap step" has done its work after that step."""
-    if not any(_restricts_untap(effect) for effect in game.effects):
-        return
-    kept: list[ContinuousEffect] = []
-    for effect in game.effects:
-        if _restricts_untap(effect):
-            later = tuple(
-                o for o in effect.affected if characteristics(game, o).controller != game.active
-            )
-            effect = replace(effect, affected=later)
-            if not later:
-                continue
-        kept.append(effect)
-    game.effects = tuple(kept)
-
-
-def _restricts_untap(effect: ContinuousEffect) -> bool:
-    return any(isinstance(c, Cant) and c.what == CANT_UNTAP_NEXT for c in effect.changes)
-
-
-def phase(game: Game) -> None:
-    """502.1, 702.26a: phasing permanents phase out and phased-out ones phase in, all at once."""
-    events: list[e.Event] = []
-    for entity in game.battlefield:
-        thing = game.objects[entity]
-        if thing.phased_out:
-            if (
-                thing.controller_base == game.active
-                and "phased indirectly" not in thing.designations
-            ):
-                events.append(e.PhasesIn(object=entity, rules=("702.26a",)))
-        elif "phasing" in characteristics(game, entity).keywords:
-            if characteristics(game, entity).controller == game.active:
-                events.append(e.PhasesOut(object=entity, rules=("702.26a",)))
-    if events:
-        happen(game, events)
-
-
 def cleanup_step(game: Game) -> bool:
     """514: discard to hand size, damage wears off, effects end; priority only if something waits (514.3a)."""
     discard_to_hand_size(game)
-    for entity in game.battlefield:
-        thing = game.objects[entity]
-        if thing.damage:
-            thing.damage = 0
-        if thing.deathtouched:
-            thing.deathtouched = False
-        if thing.regeneration:
-            thing.regeneration = 0
-    end_effects(game, Duration.END_OF_TURN, Duration.THIS_TURN)
-    ends = [
-        effect for effect in game.effects
-        if effect.duration is Duration.END_OF_YOUR_NEXT_TURN
-        and effect.context.controller == game.active and effect.turn != game.turn
-    ]  # fmt: skip
-    if ends:
-        game.effects = tuple(effect for effect in game.effects if effect not in ends)
-    over = (Duration.END_OF_TURN, Duration.THIS_TURN, Duration.END_OF_COMBAT)
-    game.delayed = tuple(d for d in game.delayed if d.duration not in over)
+    wear_off(game)
     acted = check_state_based_actions(game)
     if game.over:
         return True
@@ -397,33 +305,6 @@ def halted(game: Game) -> bool:
     game.passes = 0
     game.priority = game.active
     return True
-
-
-@rule("402.2")
-def hand_limit(game: Game, player: EntityId) -> int | None:
-    """The maximum hand size: seven, unless an effect says otherwise; None is none."""
-    limit: int | None = 7
-    for effect, context in static_effects(game, HandLimit):
-        if player_fits(game, effect.who, player, context):
-            limit = effect.limit
-    return limit
-
-
-def discard_to_hand_size(game: Game) -> None:
-    """514.1."""
-    limit = game.rules["hand_limit"](game, game.active)
-    hand = game.player(game.active).hand
-    if limit is None or len(hand) <= limit:
-        return
-    excess = len(hand) - limit
-    chosen = choose_objects(
-        game,
-        ChooseObjects(
-            player=game.active, question="discard to hand size", rules=("514.1",), options=hand,
-            least=excess, most=excess,
-        ),
-    )  # fmt: skip
-    happen(game, [e.Discard(object=c, player=game.active, rules=("514.1",)) for c in chosen])
 
 
 def next_turn(game: Game) -> None:

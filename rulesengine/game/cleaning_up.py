@@ -1,0 +1,72 @@
+"""What the cleanup step does (514.1, 514.2): discard to hand size, damage wears off, effects end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesengine.game import events as e
+from rulesengine.game.continuous import end_effects
+from rulesengine.game.deciding import choose_objects
+from rulesengine.game.decisions import ChooseObjects
+from rulesengine.game.objects import EntityId
+from rulesengine.game.pipeline import happen
+from rulesengine.game.references import player_fits
+from rulesengine.game.rules import rule
+from rulesengine.game.statics import static_effects
+from rulesengine.ir.statics import HandLimit
+from rulesengine.ir.words import Duration
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+
+THIS_TURN = (Duration.END_OF_TURN, Duration.THIS_TURN)
+
+
+def wear_off(game: Game) -> None:
+    """514.2: damage is removed and "until end of turn" and "this turn" effects end, all at once."""
+    for entity in game.battlefield:
+        thing = game.objects[entity]
+        if thing.damage:
+            thing.damage = 0
+        if thing.deathtouched:
+            thing.deathtouched = False
+        if thing.regeneration:
+            thing.regeneration = 0
+    end_effects(game, *THIS_TURN)
+    ends = [
+        effect for effect in game.effects
+        if effect.duration is Duration.END_OF_YOUR_NEXT_TURN
+        and effect.context.controller == game.active and effect.turn != game.turn
+    ]  # fmt: skip
+    if ends:
+        game.effects = tuple(effect for effect in game.effects if effect not in ends)
+    over = (*THIS_TURN, Duration.END_OF_COMBAT)
+    if any(delayed.duration in over for delayed in game.delayed):
+        game.delayed = tuple(d for d in game.delayed if d.duration not in over)
+
+
+@rule("402.2")
+def hand_limit(game: Game, player: EntityId) -> int | None:
+    """The maximum hand size: seven, unless an effect says otherwise; None is none."""
+    limit: int | None = 7
+    for effect, context in static_effects(game, HandLimit):
+        if player_fits(game, effect.who, player, context):
+            limit = effect.limit
+    return limit
+
+
+def discard_to_hand_size(game: Game) -> None:
+    """514.1."""
+    limit = game.rules["hand_limit"](game, game.active)
+    hand = game.player(game.active).hand
+    if limit is None or len(hand) <= limit:
+        return
+    excess = len(hand) - limit
+    chosen = choose_objects(
+        game,
+        ChooseObjects(
+            player=game.active, question="discard to hand size", rules=("514.1",), options=hand,
+            least=excess, most=excess,
+        ),
+    )  # fmt: skip
+    happen(game, [e.Discard(object=c, player=game.active, rules=("514.1",)) for c in chosen])

@@ -1,0 +1,87 @@
+"""The untap step (502): phasing, untapping, and what keeps a permanent tapped."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulesengine.game import events as e
+from rulesengine.game.continuous import ContinuousEffect
+from rulesengine.game.exerting import end_exertions, exerted_by
+from rulesengine.game.forbidding import CANT_UNTAP_IN_STEP, CANT_UNTAP_NEXT, cant
+from rulesengine.game.layers import characteristics
+from rulesengine.game.objects import EntityId
+from rulesengine.game.pipeline import happen
+from rulesengine.ir.changes import Cant
+from rulesengine.ir.words import Step
+
+if TYPE_CHECKING:
+    from rulesengine.game.game import Game
+
+
+def untap_step(game: Game) -> None:
+    """502: phasing, then untapping; nobody gets priority."""
+    phase(game)
+    events: list[e.Event] = []
+    for entity in game.battlefield:
+        thing = game.objects[entity]
+        if thing.phased_out or characteristics(game, entity).controller != game.active:
+            continue
+        thing.sick_for = None
+        if thing.tapped and not stays_tapped(game, entity):
+            events.append(e.Untap(object=entity, in_untap_step=True, rules=("502.3",)))
+    if events:
+        happen(game, events)
+    end_exertions(game)
+    end_restrictions_of_step(game)
+    happen(game, [e.StepBegins(step=Step.UNTAP, player=game.active)])
+
+
+def stays_tapped(game: Game, entity: EntityId) -> bool:
+    """ "Doesn't untap during its controller's untap step", exerted, stun counters (122.1d)."""
+    thing = game.objects[entity]
+    if exerted_by(game, entity) == game.active:
+        return True
+    if thing.counters.get("stun"):
+        happen(game, [e.RemoveCounters(off=entity, kind="stun", count=1, rules=("122.1d",))])
+        return True
+    return cant(game, entity, CANT_UNTAP_IN_STEP) or cant(game, entity, CANT_UNTAP_NEXT)
+
+
+def end_restrictions_of_step(game: Game) -> None:
+    """ "Doesn't untap during its controller's next untap step" has done its work after that step."""
+    if not any(_restricts_untap(effect) for effect in game.effects):
+        return
+    kept: list[ContinuousEffect] = []
+    for effect in game.effects:
+        if _restricts_untap(effect):
+            later = tuple(
+                o for o in effect.affected if characteristics(game, o).controller != game.active
+            )
+            effect = replace(effect, affected=later)
+            if not later:
+                continue
+        kept.append(effect)
+    game.effects = tuple(kept)
+
+
+def _restricts_untap(effect: ContinuousEffect) -> bool:
+    return any(isinstance(c, Cant) and c.what == CANT_UNTAP_NEXT for c in effect.changes)
+
+
+def phase(game: Game) -> None:
+    """502.1, 702.26a: phasing permanents phase out and phased-out ones phase in, all at once."""
+    events: list[e.Event] = []
+    for entity in game.battlefield:
+        thing = game.objects[entity]
+        if thing.phased_out:
+            if (
+                thing.controller_base == game.active
+                and "phased indirectly" not in thing.designations
+            ):
+                events.append(e.PhasesIn(object=entity, rules=("702.26a",)))
+        elif "phasing" in characteristics(game, entity).keywords:
+            if characteristics(game, entity).controller == game.active:
+                events.append(e.PhasesOut(object=entity, rules=("702.26a",)))
+    if events:
+        happen(game, events)
