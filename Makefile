@@ -100,7 +100,7 @@ bench: dev ## Run the benchmarks
 
 # --- Upkeep ------------------------------------------------------------------------------------
 
-.PHONY: format messages picture lock clean
+.PHONY: format messages keywords-page picture lock clean
 format: dev ## Format code and templates
 	@$(BIN)/ruff check --fix --quiet $(CODE) || true
 	@$(BIN)/ruff format --quiet $(CODE)
@@ -109,6 +109,9 @@ format: dev ## Format code and templates
 messages: dev ## Bring the translation catalogues up to date with the sources
 	@$(BIN)/python -m config.messages update
 	@$(BIN)/python -m config.messages compile
+
+keywords-page: dev ## Write docs/keywords.md anew
+	@$(BIN)/python -m tests.rulesengine.keywords.page
 
 picture: dev chromium ## Take the README's picture anew
 	@UPDATE_PICTURES=1 $(BIN)/python -m pytest -q -p no:randomly tests/browser/test_picture.py
