@@ -74,7 +74,3 @@ def end_effects_at_turn(game: Game, player: EntityId) -> None:
         game.effects = tuple(
             e for e in game.effects if not (e.duration is ends and e.context.controller == player)
         )
-    if any(d.duration is ends and d.context.controller == player for d in game.delayed):
-        game.delayed = tuple(
-            d for d in game.delayed if not (d.duration is ends and d.context.controller == player)
-        )

@@ -65,7 +65,8 @@ def target_phrases(effect: Effect) -> tuple[Target, ...]:
     """The targets an effect announces itself; modes, reflexive and delayed triggers announce their own."""
     found = _targets.get(id(effect))
     if found is None:
-        found = _targets[id(effect)] = (effect, tuple(_find_targets(effect)))
+        by_slot = {phrase.slot: phrase for phrase in _find_targets(effect)}
+        found = _targets[id(effect)] = (effect, tuple(by_slot.values()))
         if len(_targets) > 20_000:
             _targets.clear()
     return found[1]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulesengine.ir.actions import Counter
+from rulesengine.ir.actions import Counter, DealDamage
 from rulesengine.ir.changes import LoseTypes, SetPT
-from rulesengine.ir.conditions import RevealedThisWay, SpentToCast
+from rulesengine.ir.conditions import Condition, RevealedThisWay, SpentToCast
+from rulesengine.ir.effects import Do, InsteadIf
 from rulesengine.ir.filters import ControlledBy, Filter, HasKeyword, IsReference, Targets
 from rulesengine.ir.quantities import Happened, Quantity
-from rulesengine.ir.refs import PlayerRef, Reference
+from rulesengine.ir.refs import PlayerRef, Reference, You
 from rulesengine.ir.statics import AbilitiesCost, CastOnlyIf, MayCast, SpellsCost
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.category import production
@@ -98,3 +99,35 @@ production("change", _sized, "have base power and [base] toughness each equal to
            unbuild=lambda n: {"value": n.power})  # fmt: skip
 production("static-effect", MayCast, "{who:you} may cast {what:filter} from your hand without paying (its|their) mana cost",
            free=True, check=lambda v: v["what"].zone is Zone.STACK)  # fmt: skip
+
+
+# "It deals 4 damage instead" (608.2d) ------------------------------------------------------------------------
+
+
+def _more_damage(
+    source: Reference,
+    amount: Quantity,
+    to: Reference | PlayerRef,
+    condition: Condition,
+    more: Quantity,
+) -> InsteadIf:
+    """The same source and recipient, another amount; the recipient is one phrase, announced once."""
+    less = Do(You(), (DealDamage(source, amount, to),))
+    return InsteadIf(less, condition, Do(You(), (DealDamage(source, more, to),)))
+
+
+def _more_parts(node: InsteadIf) -> dict[str, Any]:
+    assert isinstance(node.effect, Do)
+    assert isinstance(node.instead, Do)
+    less, more = node.effect.actions[0], node.instead.actions[0]
+    assert isinstance(less, DealDamage)
+    assert isinstance(more, DealDamage)
+    return {
+        "source": less.source, "amount": less.amount, "to": less.to,
+        "condition": node.condition, "more": more.amount,
+    }  # fmt: skip
+
+
+production("clause", _more_damage,
+           "{source:object} deal {amount:amount} damage to {to:recipient} . if {condition:conditions} , it deal "
+           "{more:amount} damage instead", unbuild=_more_parts)  # fmt: skip

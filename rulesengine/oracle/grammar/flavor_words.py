@@ -14,6 +14,7 @@ _MEANINGFUL = frozenset(KEYWORD_NAMES) | {
     "hidden agenda", "partner", "prototype", "level up", "visit", "renew",
 }  # fmt: skip
 """What a dash may follow and does mean something."""
+_FIRST_WORDS = frozenset(name.split()[0] for name in _MEANINGFUL)
 _KNOWN = frozenset(" ".join(name.split()) for name in ABILITY_WORDS.split(","))
 LONGEST = 7
 
@@ -36,7 +37,7 @@ class AbilityWord:
             return [(phrase, at + len(words), ())]
         first = parser.tokens[at]
         named = at == 0 and first.kind is WORD and first.written[:1].isupper()
-        if not words or not named or phrase in _MEANINGFUL or words[0] in _MEANINGFUL:
+        if not words or not named or phrase in _MEANINGFUL or words[0] in _FIRST_WORDS:
             return []
         return [(phrase, at + len(words), ())]
 
