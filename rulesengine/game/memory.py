@@ -181,6 +181,17 @@ def _attacked(game: Game, context: Context) -> bool:
     )
 
 
+def _attackers(game: Game, context: Context) -> int:
+    """How many creatures a player attacked with this turn, each counted once."""
+    declared = {
+        attacker
+        for ev in game.this_turn()
+        if isinstance(ev, e.Attacks) and ev.player == context.controller
+        for attacker, _ in ev.pairs
+    }
+    return len(declared)
+
+
 def _yours(context: Context) -> Callable[[EntityId], bool]:
     return lambda player: player == context.controller
 
@@ -195,6 +206,7 @@ def _cast_last_turn(game: Game, context: Context, least: int) -> bool:
 
 DEEDS: dict[str, Callable[[Game, Context], bool]] = {
     "you attacked": _attacked,
+    "you attacked with three or more creatures": lambda g, c: _attackers(g, c) >= 3,
     "creature died": lambda g, c: any(_creature_deaths(g, c)),
     "another creature died": lambda g, c: any(
         ev.object != c.source for ev in _creature_deaths(g, c)

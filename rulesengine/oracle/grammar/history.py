@@ -11,6 +11,7 @@ EVENTS = {
     "you attacked with a creature this turn": "you attacked",
     "you attacked with creatures this turn": "you attacked",
     "you cast a spell this turn": "you cast a spell",
+    "you attacked with three or more creatures this turn": "you attacked with three or more creatures",
     "a creature died this turn": "creature died",
     "you gained life this turn": "you gained life",
     "you gained 3 or more life this turn": "you gained 3 or more life",
