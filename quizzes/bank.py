@@ -79,11 +79,16 @@ def changes(stored: Question, question: QuestionData) -> Iterator[Change]:
     except (CannotMake, LookupError) as error:
         yield Change(stored, "no longer decided", question.answer, str(error))
         return
-    if proof.answer != question.answer:
+    if proof.answer != proved_value(question.answer):
         yield Change(stored, "answer", question.answer, proof.answer)
     now = {each: wrong.value for wrong in proof.wrong for each in wrong.misconceptions}
     for option in question.options:
         for each in option.misconception:
             value = now.get(each, proof.answer)
-            if value != option.value:
+            if value != proved_value(option.value):
                 yield Change(stored, each, option.value, value)
+
+
+def proved_value(value: object) -> object:
+    """The part of an option's value that the engine gives: of a verdict not the reason."""
+    return {"legal": value["legal"]} if isinstance(value, dict) and "why" in value else value

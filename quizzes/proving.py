@@ -72,7 +72,8 @@ def asks_of(ask: Ask) -> Sequence[Mapping[str, Any]]:
 def value_of(run: Run, ask: Ask) -> Any:
     """The value asked for; of several asks a mapping by what each asks for."""
     if isinstance(ask, Mapping):
-        return run.answers[0]
+        value = run.answers[0]
+        return {"legal": value["legal"]} if "legal" in ask else value
     values = {}
     for each, value in zip(ask, run.answers, strict=True):
         asked = next(name for name, given in each.items() if given == "?")

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from quizzes.families import (
     how_many,
+    is_it_legal,
     kind_of_ability,
     life_total,
     multiple_instances,
@@ -31,6 +32,7 @@ FAMILIES: Mapping[str, Family] = MappingProxyType(
             power_toughness,
             which_zone,
             how_many,
+            is_it_legal,
         )
     }
 )

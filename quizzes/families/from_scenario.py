@@ -16,7 +16,7 @@ from rulesengine.misconceptions import MISCONCEPTIONS
 
 FEWEST_WRONG, MOST_WRONG = 2, 4
 MOST_TRIES = 24
-ASKED = ("life_total", "which_zone", "power_toughness", "how_many")
+ASKED = ("life_total", "which_zone", "power_toughness", "how_many", "is_it_legal")
 
 
 def make_from(family: str, section: SectionFacts, rng: random.Random, openly: float = 0.0) -> Draft:

@@ -34,6 +34,7 @@ class Position:
     scenario: Mapping[str, Any]
     asks: Asks
     misconceptions: tuple[str, ...]
+    rule: str = ""  # that decides, where the question is whether something is legal
 
 
 @dataclass(slots=True)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from quizzes.misconception_words import described
 from quizzes.question import Message
+from quizzes.rule_summaries import summary
 from quizzes.values import asked_for
 from quizzes.wording.english import Sentence, listed, sentence
 from quizzes.wording.story_english import counters, of, told_action, when
@@ -121,6 +123,14 @@ def legal(message: Message) -> str:
     return f"No, it is illegal ({cited})." if cited else "No, it is illegal."
 
 
+def verdict(message: Message) -> str:
+    """A verdict with its reason: a rule's, or a misconception's."""
+    why = message["why"]
+    known = described().get(why)
+    reason = summary(why, "en") if known is None else known.words["en"].belief
+    return f"{'Yes' if message['legal'] else 'No'}. {reason}"
+
+
 SENTENCES: Mapping[str, Sentence] = {
     "ask": ask,
     "number": lambda m: str(m["n"]),
@@ -129,6 +139,7 @@ SENTENCES: Mapping[str, Sentence] = {
     "fate": fate,
     "truth": lambda m: "Yes" if m["is"] else "No",
     "legal": legal,
+    "verdict": verdict,
     "counters": lambda m: sentence(counters(m["counters"]) or "none"),
     "names": lambda m: sentence(listed(m["names"]) or "none"),
     "name": lambda m: str(m["name"]) or "None",

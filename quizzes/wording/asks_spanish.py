@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from quizzes.misconception_words import described
 from quizzes.question import Message
+from quizzes.rule_summaries import summary
 from quizzes.values import asked_for
 from quizzes.wording.english import Sentence, sentence
 from quizzes.wording.spanish_names import name_of
@@ -123,6 +125,14 @@ def legal(message: Message) -> str:
     return f"No, es ilegal ({cited})." if cited else "No, es ilegal."
 
 
+def verdict(message: Message) -> str:
+    """A verdict with its reason: a rule's, or a misconception's."""
+    why = message["why"]
+    known = described().get(why)
+    reason = summary(why, "es") if known is None else known.words["es"].belief
+    return f"{'Sí' if message['legal'] else 'No'}. {reason}"
+
+
 SENTENCES: Mapping[str, Sentence] = {
     "ask": ask,
     "number": lambda m: str(m["n"]),
@@ -131,6 +141,7 @@ SENTENCES: Mapping[str, Sentence] = {
     "fate": fate,
     "truth": lambda m: "Sí" if m["is"] else "No",
     "legal": legal,
+    "verdict": verdict,
     "counters": lambda m: sentence(counters(m["counters"]) or "ninguno"),
     "names": lambda m: sentence(listed(m["names"]) or "ninguna"),
     "name": lambda m: str(m["name"]) or "Ninguno",

@@ -1,0 +1,62 @@
+"""Scenario: is this legal, and why? The verdict and its reason are one answer."""
+
+from __future__ import annotations
+
+import random
+
+from quizzes.families.family import Draft, Family
+from quizzes.families.from_scenario import FEWEST_WRONG, MOST_TRIES, served_by
+from quizzes.positions import POSITIONS
+from quizzes.proving import prove
+from quizzes.question import CannotMake, Kind, Option
+from quizzes.sections import SectionFacts
+from rulesengine.misconceptions import MISCONCEPTIONS
+
+NAME = "is_it_legal"
+
+
+def make(section: SectionFacts, rng: random.Random) -> Draft:
+    """Each misconception gives its own verdict for its own reason, be the verdict right or not."""
+    why = CannotMake("no position asks this")
+    for _ in range(MOST_TRIES):
+        position = POSITIONS[section.keyword](rng, NAME)
+        asks = position.asks.get(NAME, ())
+        if not asks:
+            continue
+        ask = rng.choice(asks)
+        try:
+            proof = prove(position.scenario, ask, position.misconceptions)
+        except CannotMake as error:
+            why = error
+            continue
+        if not proof.wrong or len(position.misconceptions) < FEWEST_WRONG:
+            why = CannotMake("too few live distractors")
+            continue
+        legal, rule = proof.answer["legal"], position.rule
+        options = [verdict(legal, rule)]
+        for each in position.misconceptions:
+            differs = any(each in wrong.misconceptions for wrong in proof.wrong)
+            options.append(verdict(legal != differs, each))
+        return Draft(
+            kind=Kind.VERDICT,
+            prompt=({"say": "setting"}, {"say": "story"}, {"say": "ask"}),
+            options=tuple(options),
+            answer=options[0].value,
+            rules=(rule, *(MISCONCEPTIONS[each].rule for each in position.misconceptions)),
+            level=max(2, section.level),
+            complexity=2,
+            scenario=position.scenario,
+            ask=ask,
+            trace=proof.trace,
+        )
+    raise why
+
+
+def verdict(legal: bool, why: str) -> Option:
+    """Legal or not by a rule, or by a misconception."""
+    value = {"legal": legal, "why": why}
+    belief = (why,) if why in MISCONCEPTIONS else ()
+    return Option({"say": "verdict", **value}, value, right=not belief, misconception=belief)
+
+
+FAMILY = Family(NAME, served_by(NAME), make)
