@@ -9,9 +9,13 @@ class QuizzesConfig(AppConfig):
 
     def ready(self) -> None:
         from judgeclasses import extras, rules
+        from judgeclasses.people import personal_data
         from quizzes import signals  # noqa: F401
+        from quizzes.kept import answers_of, scenarios_of
         from quizzes.section_extras import extras_of_section
         from rulesengine.rulebook import is_rule
 
         extras.register(extras_of_section)
         rules.know_numbers(is_rule)
+        personal_data.register("answers", answers_of)
+        personal_data.register("scenarios", scenarios_of)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.game.layers import characteristics, controller
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from rulesengine.game.players import Player
 
 _LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+_BEFORE = re.compile(r" ([,.;:)”]|['’]s?\b)")
+_AFTER = re.compile(r"([(“]) ")
 _PLANAR = frozenset({CardType.PLANE, CardType.PHENOMENON})
 
 
@@ -133,8 +136,14 @@ def _stacked(game: Game, entity: EntityId) -> dict[str, Any]:
     return {
         "id": str(entity),
         "name": facts_now.object_name(game, entity),
-        "text": thing.face.text if thing.ability is None else ability_words(thing.ability),
+        "text": thing.face.text if thing.ability is None else spelled(ability_words(thing.ability)),
         "ability": thing.ability is not None,
         "controller": game.name_of(controller(game, entity)),
         "targets": targets,
     }
+
+
+def spelled(words: str) -> str:
+    """An ability's words, read from its tokens, as they are printed: "When … dies, …"."""
+    text = _BEFORE.sub(r"\1", _AFTER.sub(r"\1", words))
+    return text[:1].upper() + text[1:]
