@@ -43,6 +43,8 @@ def measure(game: Game, what: str, entity: EntityId) -> int | None:
         case "mana value":
             announced = thing.announced
             on_stack = thing.zone.value == "stack"
+            if thing.melded:  # 202.3c: the sum of its halves' front faces
+                return sum(mana_value(game.objects[half].face.mana_cost) for half in thing.melded)
             if thing.transformed and thing.card is not None:  # 202.3b: a back face has its front's
                 return mana_value(thing.card.front.mana_cost)
             x = announced.x or 0 if announced is not None and on_stack else 0

@@ -135,13 +135,8 @@ def denoted(game: Game, reference: r.Reference, context: Context) -> tuple[Entit
 
 def linked(game: Game, context: Context) -> tuple[EntityId, ...]:
     """607: the cards exiled by the source's linked ability, where they still are in exile."""
-    source: EntityId | None = context.source
-    while source is not None:
-        cards = game.objects[source].linked
-        if cards:
-            return tuple(c for c in cards if game.objects[c].became is None)
-        source = game.objects[source].was
-    return ()
+    cards = game.objects[context.source].linked
+    return tuple(card for card in cards if game.objects[card].became is None)
 
 
 def top_cards(
