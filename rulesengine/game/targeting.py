@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesengine.errors import IllegalAction
@@ -21,12 +23,12 @@ from rulesengine.game.forbidding import (
 from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.quantities import number
-from rulesengine.game.references import player_is, zones_of
+from rulesengine.game.references import player_is, players, zones_of
 from rulesengine.game.rules import rule
 from rulesengine.game.walking import Target
 from rulesengine.game.zones import members
 from rulesengine.ir.abilities import KeywordAbility
-from rulesengine.ir.refs import Players
+from rulesengine.ir.refs import Objects, Players
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -85,9 +87,34 @@ def why_illegal(game: Game, phrase: Target, entity: EntityId, context: Context) 
         return ("115.1",)
     if any(entity in context.slots.get(slot, ()) for slot in phrase.other_slots):
         return ("115.3",)
-    if not matches(game, phrase.filter, entity, context):
+    if phrase.per_player is not None:
+        if for_whom(game, phrase, entity, context) is None:
+            return ("115.1",)
+    elif not matches(game, phrase.filter, entity, context):
         return ("115.1",)
     return game.rules["untargetable"](game, entity, context)  # type: ignore[no-any-return]
+
+
+def for_whom(game: Game, phrase: Objects, entity: EntityId, context: Context) -> EntityId | None:
+    """For which of the players something is a target, where there are targets for each of them."""
+    assert phrase.per_player is not None
+    slot = getattr(phrase.per_player, "slot", -1)
+    for player in players(game, phrase.per_player, context):
+        one = replace(context, slots={**context.slots, slot: (player,)})
+        if matches(game, phrase.filter, entity, one):
+            return player
+    return None
+
+
+def enough_for_each(
+    game: Game, phrase: Target, picked: tuple[EntityId, ...], context: Context
+) -> bool:
+    """Whether no player has more targets than the phrase gives each of them."""
+    if isinstance(phrase, Players) or phrase.per_player is None:
+        return True
+    most = 1 if phrase.count is None else number(game, phrase.count, context)
+    whose = Counter(for_whom(game, phrase, entity, context) for entity in picked)
+    return all(count <= most for count in whose.values())
 
 
 @rule("702.11b")
@@ -141,6 +168,8 @@ def bounds(game: Game, phrase: Target, context: Context) -> tuple[int, int]:
     if phrase.count is None:
         return (0, UNLIMITED) if phrase.up_to else (1, 1)
     count = number(game, phrase.count, context)
+    if isinstance(phrase, Objects) and phrase.per_player is not None:
+        count *= len(players(game, phrase.per_player, context))
     return (0, count) if phrase.up_to else (count, count)
 
 
@@ -203,6 +232,8 @@ def _why_not(
 ) -> tuple[str, ...]:  # fmt: skip
     if entity in picked:
         return ("115.3",)
+    if not enough_for_each(game, phrase, (*picked, entity), context):
+        return ("601.2c",)
     return why_illegal(game, phrase, entity, context)
 
 
@@ -220,8 +251,17 @@ def _ask(
         ChooseObjects(
             player=context.controller, question="targets", about=context.source,
             rules=("601.2c",), options=options, least=least, most=min(most, len(options)),
+            acceptable=_for_each(game, phrase, context),
         ),
     )  # fmt: skip
+
+
+def _for_each(
+    game: Game, phrase: Target, context: Context
+) -> Callable[[tuple[EntityId, ...]], bool] | None:
+    if isinstance(phrase, Players) or phrase.per_player is None:
+        return None
+    return lambda picked: enough_for_each(game, phrase, picked, context)
 
 
 def has_legal_targets(game: Game, phrases: tuple[Target, ...], context: Context) -> bool:

@@ -78,6 +78,7 @@ class Objects(Reference):
     other: bool = False  # "another", "other": not the source
     slot: int = -1
     least: int = 0  # with `up_to`: "one or two", at least that many
+    per_player: PlayerRef | None = None  # "for each opponent, up to one target …": so many for each
     other_slots: tuple[
         int, ...
     ] = ()  # where given, "another" is other than these, not than the source

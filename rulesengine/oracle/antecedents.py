@@ -127,7 +127,7 @@ def fits(noun: str, candidate: Candidate) -> bool:
     if noun in SINGULAR_PRONOUNS:
         return not candidate.plural
     if noun in PLURAL_PRONOUNS:
-        return candidate.plural
+        return candidate.plural or candidate.either
     if noun == "hand":
         return candidate.how == "hand"
     if candidate.means is Antecedent.SOURCE:

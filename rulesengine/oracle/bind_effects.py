@@ -12,6 +12,7 @@ from rulesengine.ir.refs import (
     It,
     Itself,
     Objects,
+    Players,
     Reference,
     You,
 )
@@ -138,7 +139,9 @@ def visit_for_each(binder: Binder, node: ForEach) -> None:
     if isinstance(node.what, Reference):
         binder.objects.append(Candidate(slot, False, nouns_of(node.what)))
     mark = len(binder.objects)
+    binder.for_each_player = node.what if isinstance(node.what, Players) else None
     binder.walk(node.effect)
+    binder.for_each_player = None
     binder.objects[mark:] = [replace(one, either=True) for one in binder.objects[mark:]]
 
 

@@ -50,6 +50,7 @@ def visit_objects(binder: Binder, node: Objects) -> None:
     binder.give_slot(node)
     if node.determiner is Determiner.TARGET:
         binder.targets.append(node.slot)
+        object.__setattr__(node, "per_player", binder.for_each_player)
     elif node.determiner is Determiner.ALL:
         binder.all[node.slot] = node
     del binder.objects[mark:]

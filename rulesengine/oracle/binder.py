@@ -65,6 +65,7 @@ class Binder:
         self.excluded: tuple[Any, ...] = ()
         self.all: dict[Any, Objects] = {}
         self.looked_at: list[int] = []
+        self.for_each_player: Players | None = None
         self.silent = False  # inside a trigger or a filter nothing is introduced
         self.spell = False
 

@@ -56,7 +56,10 @@ def _phrase(
     game: Game, phrase: Objects, context: Context, actor: EntityId, zone: Zone | None
 ) -> tuple[EntityId, ...]:
     if phrase.determiner is Determiner.TARGET:
-        return follow(game, context.slots.get(phrase.slot, ()), context)
+        found = follow(game, context.slots.get(phrase.slot, ()), context)
+        if phrase.per_player is not None:  # of them, those of the player it is done for now
+            return tuple(x for x in found if matches(game, phrase.filter, x, context))
+        return found
     options = candidates(game, phrase, context, actor, zone)
     if phrase.determiner is Determiner.ALL:
         context.slots[phrase.slot] = options

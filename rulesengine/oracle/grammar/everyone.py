@@ -5,12 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from rulesengine.ir.actions import AddMana
+from rulesengine.ir.changes import Change, Must
 from rulesengine.ir.conditions import Compares
 from rulesengine.ir.effects import GameRule
 from rulesengine.ir.filters import Filter, InZone, IsCard, IsReference
 from rulesengine.ir.quantities import CountersOn, Quantity, Squared
 from rulesengine.ir.refs import Determiner, It, Objects, PlayerRef, Players, Reference, Who, You
-from rulesengine.ir.statics import HandLimit, LookAnyTime, MayCast, PlayersCant, Prevent, Would
+from rulesengine.ir.statics import (
+    Changes,
+    HandLimit,
+    LookAnyTime,
+    MayCast,
+    PlayersCant,
+    Prevent,
+    Would,
+)
 from rulesengine.ir.triggers import PlayerTrigger
 from rulesengine.ir.words import Compare, Duration, Zone
 from rulesengine.oracle.category import production
@@ -52,6 +61,15 @@ production(
 )
 production("would", Would, "{subject:subject} would untap during {player:possessive} untap step",
            what="untap during untap step")  # fmt: skip
+
+
+
+def _lured(what: Reference, changes: tuple[Change, ...]) -> Changes:
+    return Changes(what, (*changes, Must("be blocked by all able")))
+
+
+production("static-effect", _lured, "{what:host} {changes:changes} , and all creatures able to block it do so",
+           unbuild=lambda n: {"what": n.what, "changes": n.changes[:-1]})  # fmt: skip
 
 # For the rest of the game (611.2a): a rule, not a shield ------------------------------------------
 
