@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rulesengine.errors import IllegalAction
@@ -10,6 +11,7 @@ from rulesengine.game import events as e
 from rulesengine.game.casting import receive_priority
 from rulesengine.game.context import Context
 from rulesengine.game.costing import mana_of, without_mana
+from rulesengine.game.granted_actions import granted, suspend_by
 from rulesengine.game.intent import NO_INTENT, Intent
 from rulesengine.game.layers import characteristics
 from rulesengine.game.mana import total_cost
@@ -32,6 +34,9 @@ def take(
 ) -> None:
     """Take a special action by its name; rolled back whole where it is illegal."""
     action = SPECIAL_ACTIONS.get(name)
+    allowed = granted(game, name, player) if action is None else None
+    if allowed is not None:
+        action = partial(suspend_by, effect=allowed[0], context=allowed[1])
     if action is None:
         raise IllegalAction(None, ("116.2",), f"there is no special action {name!r} for it")
     if game.priority != player:

@@ -233,6 +233,14 @@ class TriggersAgain(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class MaySuspend(StaticEffect):
+    """ "Any time you could cast a sorcery, you may exile [a card] with X time counters …; it gains suspend"."""
+
+    what: Filter
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlanarDieReads(StaticEffect):
     """ "Each blank roll of the planar die is a {CHAOS} roll"."""
 

@@ -25,7 +25,7 @@ from rulesengine.ir.planar import (
 )
 from rulesengine.ir.quantities import Number
 from rulesengine.ir.refs import Determiner, Players, Who, You
-from rulesengine.ir.statics import PlanarDieReads
+from rulesengine.ir.statics import MaySuspend, PlanarDieReads
 from rulesengine.ir.triggers import PlayerTrigger
 from rulesengine.ir.words import Duration
 from rulesengine.oracle.category import production
@@ -108,3 +108,10 @@ production("action", CreateCopyTokens,
            "create {count:count} token that (is a copy|'s a copy|are copies) of {of:object} , "
            "tapped and attacking {whom:player}", tapped=True, attacking=True)  # fmt: skip
 production("post", DealtCombatDamage, "that dealt combat damage to {player:player} this combat")
+
+# A special action (116.2) ------------------------------------------------------------------------
+
+production("static-effect", MaySuspend,
+           "any time you could cast a sorcery , you may exile a {what:filter} with x {kind:counterkind} "
+           "counters on it , where x is its mana value . if the exiled card doesn't have suspend , it "
+           "gains suspend", check=lambda v: is_singular(v["what"]))  # fmt: skip
