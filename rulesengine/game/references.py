@@ -14,6 +14,7 @@ from rulesengine.ir.filters import (
     AnyTarget,
     Filter,
     HappenedThisTurn,
+    HasDesignation,
     InZone,
     IsAbility,
     IsPlayer,
@@ -37,6 +38,8 @@ def zones_of(filter: Filter) -> tuple[Zone, ...]:
             zones.append(part.zone)
         elif isinstance(part, IsSpell | IsAbility):
             zones.append(Zone.STACK)
+        elif isinstance(part, HasDesignation) and part.name == "suspended":  # 702.62b
+            zones.append(Zone.EXILE)
         elif isinstance(part, AnyOf):
             for option in part.options:
                 zones.extend(z for z in zones_of(option) if z is not Zone.BATTLEFIELD)
