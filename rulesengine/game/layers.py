@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesengine.game.characteristics import Characteristics
-from rulesengine.game.keywords import printed_abilities
+from rulesengine.game.keywords import hold, printed_abilities
 from rulesengine.game.objects import EntityId, GameObject
-from rulesengine.game.predefined import CREATURE_TYPES, FACE_DOWN, warded_face
+from rulesengine.game.predefined import CREATURE_TYPES, FACE_DOWN, enchant_creature, warded_face
 from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.statics import DefinesPT
 from rulesengine.ir.words import CardType, Zone
@@ -24,11 +24,20 @@ def base_characteristics(game: Game, thing: GameObject) -> Characteristics:
         warded = thing.face_down_reason in ("disguise", "cloak")  # 701.58a, 702.168a
         face = warded_face() if warded else FACE_DOWN
     values = Characteristics(face, printed_abilities(game, face), thing.controller_base)
+    if "bestow" in thing.designations:
+        as_aura(game, values)
     if "devoid" in values.keywords:  # 702.114a
         values.colors = frozenset()
     if "changeling" in values.keywords:  # 702.73a
         values.subtypes = values.subtypes | CREATURE_TYPES
     return values
+
+
+def as_aura(game: Game, values: Characteristics) -> None:
+    """702.103b: a bestowed object is an Aura enchantment with enchant creature, and no creature."""
+    values.types = values.types - {CardType.CREATURE}
+    values.subtypes = (values.subtypes - CREATURE_TYPES) | {"Aura"}
+    values.set_abilities((*values.abilities, *hold(game, enchant_creature(), 0)))
 
 
 _FACE_DOWN_ZONES = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE})
@@ -86,6 +95,7 @@ def _alone(game: Game, thing: GameObject) -> Characteristics:
         and stored[3] == thing.face_down
         and stored[4] is thing.zone
         and stored[5] == thing.phased_out
+        and stored[7] is thing.designations
     ):
         return stored[6]  # type: ignore[no-any-return]
     values = base_characteristics(game, thing)
@@ -112,7 +122,7 @@ def _alone(game: Game, thing: GameObject) -> Characteristics:
     if defines is None:
         thing.__dict__["_alone"] = (
             thing.face, thing.counters, thing.controller_base, thing.face_down, thing.zone,
-            thing.phased_out, values,
+            thing.phased_out, values, thing.designations,
         )  # fmt: skip
     return values
 

@@ -185,7 +185,10 @@ def _counters(event: e.Damage, kind: str, rules: tuple[str, ...]) -> e.PutCounte
 @rule("120.3d")
 def damage_as_counters(game: Game, event: e.Damage) -> e.Event:
     """As many -1/-1 counters as damage from a source with infect or wither."""
-    return _counters(event, "-1/-1", ("120.3d", "702.90c"))
+    put = _counters(event, "-1/-1", ("120.3d", "702.90c"))
+    if event.source is not None:
+        put.by = controller(game, event.source)  # 120.3d: its controller puts them there
+    return put
 
 
 @rule("120.3a")

@@ -24,7 +24,10 @@ def commit_zone_change(game: Game, event: e.ZoneChange) -> bool | None:
     event.from_zone = old.zone
     if old.token and event.to is not Zone.NOWHERE and old.zone not in _TOKENS_MOVE_FROM:
         # 111.8: a token that is about to cease to exist can't change zones again
-        if any(stray.object == old.id for stray in game.rules["stray_tokens"](game)):
+        strays = game.strays
+        ceases = any(stray.object == old.id for stray in game.rules["stray_tokens"](game))
+        game.strays = strays
+        if ceases:
             return False
     if event.to is Zone.BATTLEFIELD and not _may_enter(old, event):
         game.note("stays", ("304.4", "307.4"), object=game.name_of(event.object))

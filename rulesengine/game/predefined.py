@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from rulesengine.cards.definition import Face
 from rulesengine.game.subtypes import CREATURE_TYPES
-from rulesengine.ir.abilities import ActivatedAbility
+from rulesengine.ir.abilities import Ability, ActivatedAbility
 from rulesengine.ir.actions import AddMana
 from rulesengine.ir.costs import TapSelf
 from rulesengine.ir.effects import Do
@@ -43,3 +43,12 @@ def warded_face() -> Face:
     from rulesengine.oracle.meaning import compile_meaning
 
     return replace(FACE_DOWN, abilities=compile_meaning("Ward {2}", KeywordAbility("ward")))
+
+
+@lru_cache(maxsize=1)
+def enchant_creature() -> tuple[Ability, ...]:
+    """702.103b: what a bestowed object gains."""
+    from rulesengine.ir.abilities import KeywordAbility
+    from rulesengine.oracle.meaning import compile_meaning
+
+    return compile_meaning("Enchant creature", KeywordAbility("enchant"))

@@ -238,3 +238,42 @@ def _exile_instead(game: Game, event: e.Event) -> list[e.Event]:
     return [
         replace(event, to=Zone.EXILE, position=None, reason="exile", rules=(*event.rules, "614.6"))
     ]
+
+
+@gathers(e.Destroy, e.Damage)
+def shield_counters(game: Game, event: e.Destroy | e.Damage) -> Iterator[Replacement]:
+    """122.1c: a shield counter is removed instead of damage or of destruction by an effect."""
+    entity = event.object if isinstance(event, e.Destroy) else event.to
+    if is_player(entity) or not game.objects[entity].counters.get("shield"):
+        return
+    by_effect = isinstance(event, e.Destroy) and not any(r.startswith("704") for r in event.rules)
+    if by_effect or (isinstance(event, e.Damage) and event.preventable):
+        yield Replacement(("shield", entity), entity, _lose_shield, ("shield",))
+
+
+def _lose_shield(game: Game, event: e.Event) -> list[e.Event]:
+    entity = event.object if isinstance(event, e.Destroy) else getattr(event, "to", None)
+    assert entity is not None
+    return [e.RemoveCounters(off=entity, kind="shield", count=1, rules=("122.1c",))]
+
+
+@gathers(e.Untap)
+def stun_counters(game: Game, event: e.Untap) -> Iterator[Replacement]:
+    """122.1d: a stun counter is removed instead of untapping."""
+    thing = game.objects[event.object]
+    if thing.tapped and thing.counters.get("stun"):
+        yield Replacement(("stun", thing.id), thing.id, _lose_stun, ("stun",))
+
+
+def _lose_stun(game: Game, event: e.Event) -> list[e.Event]:
+    assert isinstance(event, e.Untap)
+    return [e.RemoveCounters(off=event.object, kind="stun", count=1, rules=("122.1d",))]
+
+
+@gathers(e.ZoneChange)
+def finality_counters(game: Game, event: e.ZoneChange) -> Iterator[Replacement]:
+    """122.1h: exile instead of a graveyard."""
+    thing = game.objects[event.object]
+    dies = thing.zone is Zone.BATTLEFIELD and event.to is Zone.GRAVEYARD
+    if dies and thing.counters.get("finality"):
+        yield Replacement(("finality", thing.id), thing.id, _exile_instead, ("finality",))

@@ -282,7 +282,7 @@ def _chapters(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:
 def _own_deeds(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:
     """ "When you cycle this card": the card that was discarded for it triggers (702.29c)."""
     for event in batch:
-        if not isinstance(event, e.PlayerDoes) or event.object is None:
+        if not isinstance(event, e.PlayerDoes | e.Discard) or event.object is None:
             continue
         thing = game.objects[event.object]
         if thing.last_known is None:

@@ -14,6 +14,8 @@ _IRREGULAR = {
     "do": "does",
     "go": "goes",
     "die": "dies",
+    "zombie": "zombies",
+    "faerie": "faeries",
     "untie": "unties",
     "elf": "elves",
     "wolf": "wolves",
