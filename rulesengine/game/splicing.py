@@ -8,6 +8,7 @@ from rulesengine.errors import IllegalAction
 from rulesengine.game.context import Context
 from rulesengine.game.costing import Bill, mana_of, without_mana
 from rulesengine.game.filters import matches
+from rulesengine.game.layers import characteristics
 from rulesengine.game.walking import shifted
 from rulesengine.ir.abilities import KeywordAbility, SpellAbility
 
@@ -51,8 +52,19 @@ def splice(
 
 def _ability(game: Game, card: GameObject, spell: GameObject, player: EntityId) -> KeywordAbility:
     context = Context(card.id, player)
+    values = characteristics(game, spell.id)
+    kinds = {name.lower() for name in (*values.subtypes, *values.types)}
     for ability in card.face.abilities:
-        if isinstance(ability, KeywordAbility) and ability.name == "splice":
-            if ability.filter is None or matches(game, ability.filter, spell.id, context):
-                return ability
+        if not isinstance(ability, KeywordAbility) or ability.name != "splice":
+            continue
+        if ability.filter is not None and not matches(game, ability.filter, spell.id, context):
+            continue
+        if ability.text and not _fits(ability.text, kinds):
+            continue
+        return ability
     raise IllegalAction(None, ("702.47a",), f"{card.face.name} can't be spliced onto it")
+
+
+def _fits(quality: str, kinds: set[str]) -> bool:
+    """ "Arcane", "instant or sorcery": the spell has one of the types named."""
+    return bool(kinds & {word.lower() for word in quality.replace(",", " ").split()})
