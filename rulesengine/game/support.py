@@ -37,7 +37,6 @@ from rulesengine.ir import quantities as q
 from rulesengine.ir import statics as st
 from rulesengine.ir import triggers as t
 from rulesengine.ir.node import Node
-from rulesengine.keywords.table import KEYWORDS
 
 assert rulesengine.game.effects is not None
 

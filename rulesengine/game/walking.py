@@ -193,5 +193,7 @@ def replaced(node: Node, old: Node, new: Node) -> Node:
         if isinstance(value, Node):
             changed[name] = replaced(value, old, new)
         elif isinstance(value, tuple):
-            changed[name] = tuple(replaced(v, old, new) if isinstance(v, Node) else v for v in value)
+            changed[name] = tuple(
+                replaced(v, old, new) if isinstance(v, Node) else v for v in value
+            )
     return replace(node, **changed) if changed else node

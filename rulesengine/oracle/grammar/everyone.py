@@ -63,7 +63,6 @@ production("would", Would, "{subject:subject} would untap during {player:possess
            what="untap during untap step")  # fmt: skip
 
 
-
 def _lured(what: Reference, changes: tuple[Change, ...]) -> Changes:
     return Changes(what, (*changes, Must("be blocked by all able")))
 
@@ -108,8 +107,12 @@ production(
 
 # Cards revealed before, and their types of mana ------------------------------------------------------
 
-production("post", lambda: IsReference(It("revealed cards")), "revealed this way", unbuild=lambda n: {})
-production("trigger-one", PlayerTrigger, "{who:player} tap {object:object} for mana", what="tap for mana")
+production(
+    "post", lambda: IsReference(It("revealed cards")), "revealed this way", unbuild=lambda n: {}
+)
+production(
+    "trigger-one", PlayerTrigger, "{who:player} tap {object:object} for mana", what="tap for mana"
+)
 production("action", AddMana, "add one mana of any type {produced:that-one} produced")
 production("that-one", It, "that {noun:thatnoun}")
 

@@ -20,7 +20,7 @@ from rulesengine.game.game import Game
 from rulesengine.game.objects import GameObject
 from rulesengine.game.rules import CURRENT_RULES
 from rulesengine.game.zones import PUBLIC, members
-from rulesengine.ir.words import Zone
+from rulesengine.ir.words import CardType, Zone
 from rulesengine.scenario.run import Run
 from rulesengine.scenario.validate import validate
 
@@ -44,6 +44,7 @@ ACTIONS: list[Any] = [
     {"play": "Forest"},
     {"choose": ["yes", 1, ["Memnite"]]},
 ]
+PLANAR = frozenset({CardType.PLANE, CardType.PHENOMENON})
 OWN_ZONES = (Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD, Zone.OUTSIDE)
 
 
@@ -90,13 +91,11 @@ def is_card(thing: GameObject) -> bool:
 def check_whole(game: Game) -> None:
     """The invariants: one zone each, owners fixed, no negative counts, cards conserved."""
     held = Counter(
-        (zone, entity)
-        for zone in {*PUBLIC, *OWN_ZONES}
-        for entity in (*members(game, zone), *(game.planar_deck if zone is Zone.COMMAND else ()))
+        (zone, entity) for zone in {*PUBLIC, *OWN_ZONES} for entity in members(game, zone)
     )
     left = {player.id for player in game.players if player.left}
     for thing in live(game):
-        if thing.owner in left or "Plane" in thing.face.type_line:
+        if thing.owner in left or thing.face.types & PLANAR:  # planar decks are no zones
             continue
         places = [zone for zone, entity in held if entity == thing.id]
         assert places == [thing.zone], thing
@@ -109,9 +108,14 @@ def check_whole(game: Game) -> None:
         if player.left:
             continue
         mine = [t for t in game.objects.values() if t.id < game.next_id and t.owner == player.id]
-        began = [thing for thing in mine if thing.was is None and is_card(thing)]
+        began = [
+            thing
+            for thing in mine
+            if thing.was is None and is_card(thing) and not thing.melded
+            if thing.became is not None or thing.zone is not Zone.NOWHERE
+        ]
         now = [thing for thing in live(game) if thing.owner == player.id and is_card(thing)]
-        assert len(now) + sum(len(t.melded) - 1 for t in now if t.melded) == len(began), player
+        assert sum(len(thing.melded) or 1 for thing in now) == len(began), player
 
 
 def play(scenario: Any) -> Run | None:
