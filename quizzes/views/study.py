@@ -103,7 +103,8 @@ def sections_of(slug: str) -> list[Section]:
 
 def generated_question(question_id: int) -> Question:
     """What mentors write is reached through their quizzes only."""
-    questions = Question.objects.published().generated().select_related("section__part_of")
+    questions = Question.objects.published().generated()
+    questions = questions.select_related("section__part_of").prefetch_related("section__texts")
     return get_object_or_404(questions, pk=question_id)
 
 
