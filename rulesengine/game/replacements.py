@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
@@ -12,7 +13,7 @@ from rulesengine.game.deciding import yes_no
 from rulesengine.game.decisions import YesNo
 from rulesengine.game.forbidding import CANT_BE_REGENERATED, cant
 from rulesengine.game.layers import characteristics
-from rulesengine.game.objects import is_player
+from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denotes, players
 from rulesengine.game.replacing import Replacement, gathers, names_for
@@ -21,7 +22,7 @@ from rulesengine.game.would import would_match
 from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.actions import Move
 from rulesengine.ir.effects import Do, Effect
-from rulesengine.ir.refs import Antecedent, It, Itself, PlayerRef
+from rulesengine.ir.refs import Antecedent, It, Itself, Objects, PlayerRef, Reference
 from rulesengine.ir.statics import Instead, Multiply, Prevent
 from rulesengine.ir.words import Zone
 
@@ -148,13 +149,14 @@ def prevention(game: Game, event: e.Damage) -> Iterator[Replacement]:
     for effect, context in static_effects(game, Prevent):
         if not event.preventable or (effect.combat_only and not event.combat):
             continue
-        if effect.by is not None and not denotes(game, effect.by, event.source or 0, context):
+        if effect.by is not None and not _deals(game, effect.by, event.source, context):
             continue
         if effect.to is not None and not _is_recipient(game, effect, event, context):
             continue
         if effect.amount is None:
             yield Replacement(
-                (context.source, id(effect)), context.source, _prevent_all,
+                (context.source, id(effect)), context.source,
+                partial(_prevent_gaining, player=context.controller) if effect.gain_life else _prevent_all,
                 names_for(game, context.source, effect),
             )  # fmt: skip
         elif game.remaining.get(id(effect), number(game, effect.amount, context)) > 0:
@@ -164,6 +166,29 @@ def prevention(game: Game, event: e.Damage) -> Iterator[Replacement]:
                 lambda g, ev, effect=effect, context=context: _prevent_some(g, ev, effect, context),  # type: ignore[misc]
                 names_for(game, context.source, effect),
             )
+
+
+def _deals(game: Game, by: Reference, source: EntityId | None, context: Context) -> bool:
+    """Whether it is the source; a spell's prevention covers the permanent it became (400.7c)."""
+    if source is None:
+        return False
+    if denotes(game, by, source, context):
+        return True
+    spell = game.objects[source].was
+    return (
+        spell is not None
+        and game.objects[spell].zone is Zone.STACK
+        and game.objects[source].zone is Zone.BATTLEFIELD
+        and isinstance(by, Objects)
+        and spell in context.slots.get(by.slot, ())
+    )
+
+
+def _prevent_gaining(game: Game, event: e.Event, player: EntityId) -> list[e.Event]:
+    """615.5: the additional effect happens right after the damage was prevented."""
+    assert isinstance(event, e.Damage)
+    _prevent_all(game, event)
+    return [e.GainLife(player=player, amount=event.amount, rules=("615.5",))]
 
 
 def _is_recipient(game: Game, effect: Prevent, event: e.Damage, context: Context) -> bool:

@@ -481,6 +481,7 @@ class PreventDamage(Action):
     to: Reference | PlayerRef | None = None
     by: Reference | None = None
     combat_only: bool = False
+    gain_life: bool = False  # for the damage prevented
     next_time: bool = False  # "the next time … would deal damage": one event, all of its damage
 
 

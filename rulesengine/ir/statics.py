@@ -107,6 +107,7 @@ class Prevent(StaticEffect):
     by: Reference | None = None
     amount: Quantity | None = None
     combat_only: bool = False
+    gain_life: bool = False  # "you gain life equal to the damage prevented this way"
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,7 +108,10 @@ def prevent_damage(game: Game, action: a.PreventDamage, context: Context, player
     if isinstance(action.to, Objects):
         objects_meant(game, action.to, context, player)
     own = replace(context, slots=dict(context.slots))
-    shield = Prevent(to=action.to, by=action.by, amount=amount, combat_only=action.combat_only)
+    shield = Prevent(
+        to=action.to, by=action.by, amount=amount, combat_only=action.combat_only,
+        gain_life=action.gain_life,
+    )  # fmt: skip
     made = ContinuousEffect(game.tick(), own, Duration.THIS_TURN, static=shield, turn=game.turn)
     game.effects = (*game.effects, made)
     game.note("prevention shield", ("615.1",), source=game.name_of(context.source))

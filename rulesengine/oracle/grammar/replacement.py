@@ -98,6 +98,8 @@ production("action", PreventDamage, "prevent all combat damage {by:object} would
 production(
     "action", PreventDamage, "prevent all damage {by:object} would deal this turn", amount=None
 )
+production("action", PreventDamage, "prevent all damage {by:object} would deal this turn . you gain life equal to "
+           "the damage prevented this way", amount=None, gain_life=True)  # fmt: skip
 production("static-effect", Prevent, "prevent all damage that would be dealt to {to:recipient}")
 production(
     "static-effect",
