@@ -235,7 +235,7 @@ class TriggersAgain(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class MaySuspend(StaticEffect):
-    """ "Any time you could cast a sorcery, you may exile [a card] with X time counters …; it gains suspend"."""
+    """ "Any time you could cast a sorcery, exile [a card] with X time counters …; it gains suspend"."""
 
     what: Filter
     kind: str
