@@ -132,7 +132,9 @@ production(
     "change", _land_types, "become [a] {words:tokenwords}", check=_only_land_types,
     unbuild=lambda n: {"words": dict.fromkeys(_FIELDS, ()) | {"subtypes": n.subtypes}},
 )  # fmt: skip
-production("change", _become, "become a {words:tokenwords} with {abilities:granted}", unbuild=_parts)
+production(
+    "change", _become, "become a {words:tokenwords} with {abilities:granted}", unbuild=_parts
+)
 production("change", LoseTypes, "isn't a {types:typeone}")
 declare(ListOf("typeone", "cardtype", (",",), most=1))
 
