@@ -91,7 +91,7 @@ _ALTERNATIVES = frozenset(
     {
         "flashback", "dash", "evoke", "overload", "surge", "awaken", "emerge", "morph", "megamorph",
         "disguise", "bestow", "blitz", "spectacle", "prowl", "aftermath", "jump-start", "mutate",
-        "escape", "madness", "miracle", "foretell", "disturb",
+        "escape", "madness", "miracle", "foretell", "disturb", "retrace", "mayhem",
     }
 )  # fmt: skip
 

@@ -135,7 +135,10 @@ def _attach(game: Game, event: e.Attach) -> bool | None:
 
 def _unattach(game: Game, event: e.Unattach) -> bool | None:
     unlink(game, event.object)
-    game.objects[event.object].attached_to = None
+    thing = game.objects[event.object]
+    thing.attached_to = None
+    if "bestow" in thing.designations:  # 702.103f
+        thing.designations = thing.designations - {"bestow"}
     game.note(
         "unattach", event.rules or ("701.3d",), object=game.name_of(event.object),
         off=game.name_of(event.off),

@@ -193,7 +193,7 @@ def enter_from_stack(game: Game, thing: GameObject, context: Context) -> None:
         object=thing.id, to=Zone.BATTLEFIELD, reason="resolve", by=context.controller,
         controller=context.controller,
         face_down=thing.face_down_reason or ("morph" if thing.face_down else ""),
-        attach_to=host[0] if host else None, rules=("608.3a",),
+        attach_to=host[0] if host else None, rules=("608.3a",), transformed=_is_back(thing),
     )  # fmt: skip
     happen(game, [change])
     if change.became is None and thing.became is None and thing.zone is Zone.STACK:
@@ -204,6 +204,17 @@ def enter_from_stack(game: Game, thing: GameObject, context: Context) -> None:
         if keep:
             new.designations = new.designations | keep
             end_of_turn_fate(game, new, context.controller)
+
+
+def _is_back(thing: GameObject) -> bool:
+    """712.11c: a back face cast as such enters with that face up."""
+    card = thing.card
+    return (
+        card is not None
+        and card.layout == "transform"
+        and len(card.faces) > 1
+        and thing.face is card.faces[1]
+    )
 
 
 def end_of_turn_fate(game: Game, thing: GameObject, player: EntityId) -> None:

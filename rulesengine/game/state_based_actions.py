@@ -207,10 +207,13 @@ def world_rule(game: Game) -> Events:
 def loose_auras(game: Game) -> Events:
     """An Aura attached to something illegal, or to nothing, goes to its owner's graveyard."""
     for entity, thing, _ in on_board(game).auras:
-        if "bestow" in thing.designations:
-            continue
         if thing.attached_to is None or not may_attach(game, entity, thing.attached_to):
-            yield _graveyard(entity, "704.5m")
+            if "bestow" not in thing.designations:
+                yield _graveyard(entity, "704.5m")
+            elif thing.attached_to is None:
+                thing.designations = thing.designations - {"bestow"}
+            else:  # 702.103f: it becomes unattached and ceases to be bestowed
+                yield e.Unattach(object=entity, off=thing.attached_to, rules=("702.103f",))
 
 
 @rule("704.5n")

@@ -1,5 +1,6 @@
 """How each instruction is carried out; importing this package registers them all."""
 
+from rulesengine.game import graveyard_ways
 from rulesengine.game.effects import (
     cards,
     counters,
@@ -21,6 +22,7 @@ __all__ = [
     "counters",
     "damage",
     "game_wide",
+    "graveyard_ways",
     "growing_actions",
     "library",
     "library_actions",
