@@ -52,7 +52,7 @@ def change(scenario: Any, rng: random.Random) -> None:
     """One change to what a scenario says; it may make no sense, but it can be read."""
     player = scenario["players"][rng.choice(list(scenario["players"]))]
     zone = rng.choice(["hand", "battlefield", "graveyard", "library", "exile"])
-    actions = scenario["actions"]
+    actions = scenario.setdefault("actions", [])
     match rng.randrange(8):
         case 0:
             player.setdefault(zone, []).append(f"{rng.randint(1, 4)} {rng.choice(NAMES)}")
