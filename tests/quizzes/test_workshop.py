@@ -95,7 +95,12 @@ def test_too_long_a_text_is_refused(mentor_client: Client, draft: Draft) -> None
     assert mentor_client.post(f"/workshop/scenarios/{draft.pk}/", given).status_code == 422
 
 
-@pytest.mark.parametrize("text", ["", "- 1", "a: [", "&a [*a]", "scenario: 1", "\x00", "{" * 500])
+def test_a_null_character_is_refused(mentor_client: Client, draft: Draft) -> None:
+    given = written(draft, scenario="scenario: 1\x00")
+    assert mentor_client.post(f"/workshop/scenarios/{draft.pk}/", given).status_code == 422
+
+
+@pytest.mark.parametrize("text", ["", "- 1", "a: [", "&a [*a]", "scenario: 1", "\x07", "{" * 500])
 def test_nothing_typed_breaks_the_editor(text: str, mentor_client: Client, draft: Draft) -> None:
     Draft.objects.update(scenario=text)
     assert mentor_client.get(f"/workshop/scenarios/{draft.pk}/").status_code == 200
