@@ -1,0 +1,67 @@
+"""Damage dealt, prevented and removed, life gained and lost (rules 119 and 120)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulesengine.ir.actions.action import Action
+
+if TYPE_CHECKING:
+    from rulesengine.ir.quantities import Quantity
+    from rulesengine.ir.refs import PlayerRef, Reference
+
+
+@dataclass(frozen=True, slots=True)
+class DealDamage(Action):
+    """ "[source] deals N damage to [recipient]" (120). `divided`: "divided as you choose among" (601.2d).
+
+    Several sources each deal the damage; `Antecedent.AFFECTED` in `amount` is the one that deals it.
+    """
+
+    source: Reference
+    amount: Quantity
+    to: Reference | PlayerRef
+    divided: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PreventDamage(Action):
+    """ "Prevent the next N damage that would be dealt to [to] this turn"; amount None: all damage."""
+
+    amount: Quantity | None
+    to: Reference | PlayerRef | None = None
+    by: Reference | None = None
+    combat_only: bool = False
+    gain_life: bool = False  # for the damage prevented
+    next_time: bool = False  # "the next time … would deal damage": one event, all of its damage
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDamage(Action):
+    """Remove all damage marked on permanents (120.6, 702.89a)."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(Action):
+    one: Reference
+    other: Reference | None  # None: `one` denotes both
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife(Action):
+    amount: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class LoseLife(Action):
+    amount: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class SetLife(Action):
+    """ "your life total becomes 10"."""
+
+    amount: Quantity

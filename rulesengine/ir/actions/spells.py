@@ -1,0 +1,78 @@
+"""Spells cast, copied, countered and turned aside, and mana for them (rules 106, 601, 701.6, 707.10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulesengine.ir.actions.action import Action
+from rulesengine.ir.words import Zone
+
+if TYPE_CHECKING:
+    from rulesengine.ir.costs import Cost
+    from rulesengine.ir.filters import Filter
+    from rulesengine.ir.quantities import Quantity
+    from rulesengine.ir.refs import Reference
+
+
+@dataclass(frozen=True, slots=True)
+class Counter(Action):
+    """Counter a spell or ability (701.6); `to` replaces the graveyard ("exile it instead")."""
+
+    what: Reference
+    to: Zone = Zone.GRAVEYARD
+    position: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CopyOnStack(Action):
+    """Copy a spell or ability (707.10); the controller may choose new targets where `new_targets`."""
+
+    what: Reference
+    count: Quantity
+    new_targets: bool = False
+    slot: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeTargets(Action):
+    what: Reference
+    may: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CastCard(Action):
+    """ "Cast that card without paying its mana cost", "cast it for its madness cost" (601.3f)."""
+
+    what: Reference
+    free: bool = False
+    for_cost: tuple[Cost, ...] | None = None
+    copy: bool = False  # "copy that card and cast the copy"
+    from_zone: Zone | None = None  # "cast a spell from your hand"
+    cheaper_than_source: bool = (
+        False  # only a spell of lesser mana value than the source's (702.85a)
+    )
+    way: str = ""  # the keyword whose cost is paid: madness, miracle …
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard(Action):
+    what: Reference
+    free: bool = False
+    haste: bool = False  # a creature spell cast this way gains haste (702.62a)
+
+
+@dataclass(frozen=True, slots=True)
+class AddMana(Action):
+    """Symbols as printed; alternatives are chosen between ("{W} or {U}"); amounts by `count`."""
+
+    options: tuple[tuple[str, ...], ...] = ()
+    any_color: bool = False  # "one mana of any color"
+    one_color: bool = False  # "X mana of any one color"
+    combination: tuple[str, ...] = ()  # "in any combination of {R} and/or {G}"
+    count: Quantity | None = None
+    spend_only: Filter | None = None
+    of_chosen_color: bool = False
+    colors_of: Reference | None = None  # "of any of the exiled card's colors"
+    produced: Reference | None = None  # "of any type that land produced"
+    like: Filter | None = None  # "any color that a land an opponent controls could produce"

@@ -1,0 +1,68 @@
+"""Tokens and emblems created, by description or as copies (rules 111, 114 and 707)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulesengine.ir.actions.action import Action
+from rulesengine.ir.node import Node
+
+if TYPE_CHECKING:
+    from rulesengine.ir.abilities import Ability
+    from rulesengine.ir.changes import Change
+    from rulesengine.ir.quantities import Quantity
+    from rulesengine.ir.refs import PlayerRef, Reference
+    from rulesengine.ir.words import CardType, Color, Supertype
+
+
+@dataclass(frozen=True, slots=True)
+class TokenDescription(Node):
+    """The characteristics an effect gives the tokens it creates (111.3)."""
+
+    power: Quantity | None = None
+    toughness: Quantity | None = None
+    colors: tuple[Color, ...] = ()
+    types: tuple[CardType, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    supertypes: tuple[Supertype, ...] = ()
+    name: str = ""
+    abilities: tuple[Ability, ...] = ()
+    predefined: str = ""  # Treasure, Food, Clue, Blood … (111.10)
+
+
+@dataclass(frozen=True, slots=True)
+class CreateTokens(Action):
+    count: Quantity
+    token: TokenDescription
+    tapped: bool = False
+    attacking: bool = False
+    slot: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class CreateCopyTokens(Action):
+    """ "Create a token that's a copy of target creature, except …" (707.9)."""
+
+    count: Quantity
+    of: Reference
+    exceptions: tuple[Change, ...] = ()
+    tapped: bool = False
+    attacking: bool = False
+    slot: int = -1
+    whom: PlayerRef | None = None  # "attacking that opponent"
+
+
+@dataclass(frozen=True, slots=True)
+class Investigate(Action):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Populate(Action):
+    slot: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Emblem(Action):
+    abilities: tuple[Ability, ...]
