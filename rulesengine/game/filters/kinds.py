@@ -1,0 +1,56 @@
+"""What kind of thing an object is: card, spell, ability, token, permanent (rules 108 to 114)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesengine.game.filters.matching import predicate
+from rulesengine.game.objects import GameObject
+from rulesengine.ir import filters as f
+from rulesengine.ir.words import PERMANENT_TYPES, CardType, Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.characteristics import Characteristics
+    from rulesengine.game.context import Context
+    from rulesengine.game.game import Game
+
+
+@predicate(f.IsPermanent)
+def _permanent(_g: Game, _p: f.IsPermanent, t: GameObject, v: Characteristics, _c: Context) -> bool:
+    return t.zone is Zone.BATTLEFIELD or bool(v.types & PERMANENT_TYPES)
+
+
+@predicate(f.IsCard)
+def _card(_g: Game, _p: f.IsCard, t: GameObject, _v: Characteristics, _c: Context) -> bool:
+    return not t.token and not t.is_copy and t.ability is None
+
+
+@predicate(f.IsSpell)
+def _spell(_g: Game, _p: f.IsSpell, t: GameObject, _v: Characteristics, c: Context) -> bool:
+    """A card on the stack, or one that is about to be cast (601.3e)."""
+    return t.ability is None and (t.zone is Zone.STACK or bool(c.memory.get("casting")))
+
+
+@predicate(f.IsAbility)
+def _ability(_g: Game, p: f.IsAbility, t: GameObject, _v: Characteristics, _c: Context) -> bool:
+    if t.ability is None:
+        return False
+    if not p.activated and not p.triggered:
+        return True
+    return p.activated if t.event is None else p.triggered
+
+
+@predicate(f.IsToken)
+def _token(_g: Game, _p: f.IsToken, t: GameObject, _v: Characteristics, _c: Context) -> bool:
+    return t.token
+
+
+@predicate(f.IsPlayer)
+def _player(_g: Game, _p: f.IsPlayer, _t: GameObject, _v: Characteristics, _c: Context) -> bool:
+    return False
+
+
+@predicate(f.AnyTarget)
+def _any_target(_g: Game, _p: f.AnyTarget, t: GameObject, v: Characteristics, _c: Context) -> bool:
+    kinds = {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE}
+    return t.zone is Zone.BATTLEFIELD and bool(v.types & kinds)

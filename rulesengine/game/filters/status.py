@@ -1,0 +1,109 @@
+"""Predicates about status, combat, counters and designations (rules 110.5, 122, 506.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesengine.game.filters.matching import predicate
+from rulesengine.game.layers import characteristics
+from rulesengine.game.objects import GameObject
+from rulesengine.ir import filters as f
+from rulesengine.ir.words import Zone
+
+if TYPE_CHECKING:
+    from rulesengine.game.characteristics import Characteristics
+    from rulesengine.game.context import Context
+    from rulesengine.game.game import Game
+
+
+@predicate(f.IsTapped)
+def _tapped(_g: Game, _p: f.IsTapped, t: GameObject, _v: Characteristics, _c: Context) -> bool:
+    return t.tapped
+
+
+@predicate(f.IsAttacking)
+def _attacking(
+    game: Game, p: f.IsAttacking, t: GameObject, _v: Characteristics, c: Context
+) -> bool:
+    if t.attacking is None:
+        return False
+    if p.whom is None:
+        return True
+    from rulesengine.game.references import players
+
+    return t.attacking in players(game, p.whom, c)
+
+
+@predicate(f.IsBlocking)
+def _blocking(game: Game, p: f.IsBlocking, t: GameObject, _v: Characteristics, c: Context) -> bool:
+    if p.blocked is None:
+        return bool(t.blocking)
+    from rulesengine.game.references import denoted
+
+    return any(entity in t.blocking for entity in denoted(game, p.blocked, c))
+
+
+@predicate(f.IsBlocked)
+def _blocked(game: Game, p: f.IsBlocked, t: GameObject, _v: Characteristics, c: Context) -> bool:
+    if p.by is None:
+        return t.blocked
+    from rulesengine.game.references import denoted
+
+    return any(entity in t.blocked_by for entity in denoted(game, p.by, c))
+
+
+@predicate(f.IsFaceDown)
+def _face_down(_g: Game, _p: f.IsFaceDown, t: GameObject, _v: Characteristics, _c: Context) -> bool:
+    return t.face_down
+
+
+@predicate(f.IsModified)
+def _modified(game: Game, _p: f.IsModified, t: GameObject, v: Characteristics, _c: Context) -> bool:
+    if t.counters:
+        return True
+    for entity in t.attachments:
+        other = characteristics(game, entity)
+        if "Equipment" in other.subtypes:
+            return True
+        if "Aura" in other.subtypes and other.controller == v.controller:
+            return True
+    return False
+
+
+@predicate(f.HasDesignation)
+def _designated(
+    game: Game, p: f.HasDesignation, t: GameObject, _v: Characteristics, _c: Context
+) -> bool:
+    if p.name == "suspended":  # 702.62b
+        return t.zone is Zone.EXILE and "suspend" in _v.keywords and "time" in t.counters
+    if p.name == "goaded":
+        from rulesengine.game.attack_requirements import goaded_by
+
+        return bool(goaded_by(game, t.id))
+    return p.name in t.designations
+
+
+@predicate(f.HasCounter)
+def _counter(_g: Game, p: f.HasCounter, t: GameObject, _v: Characteristics, _c: Context) -> bool:
+    if p.kind is None:
+        return sum(t.counters.values()) >= p.at_least
+    return t.counters.get(p.kind, 0) >= p.at_least
+
+
+@predicate(f.DealtCombatDamage)
+def _dealt_combat_damage(
+    game: Game, p: f.DealtCombatDamage, t: GameObject, _v: Characteristics, c: Context
+) -> bool:
+    from rulesengine.game.memory import damaged_this_combat
+    from rulesengine.game.references import player_fits
+
+    return any(player_fits(game, p.player, player, c) for player in damaged_this_combat(game, t.id))
+
+
+@predicate(f.HappenedThisTurn)
+def _this_turn(
+    game: Game, p: f.HappenedThisTurn, t: GameObject, _v: Characteristics, c: Context
+) -> bool:
+    from rulesengine.game.happened import happened_to
+
+    return happened_to(game, p.what, t.id, c)
