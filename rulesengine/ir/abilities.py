@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulesengine.ir.node import Node
+from rulesengine.ir.node import Node, node
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -18,12 +17,12 @@ if TYPE_CHECKING:
     from rulesengine.ir.triggers import Trigger
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Ability(Node):
     """Any ability. `word` is its ability word ("Landfall"), which means nothing (207.2c)."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class KeywordAbility(Ability):
     """A keyword with its parameters; what it means is looked up in the game's keyword table.
 
@@ -37,7 +36,7 @@ class KeywordAbility(Ability):
     text: str = ""  # a land type for landwalk, a card name for partner with …
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SpellAbility(Ability):
     """What an instant or sorcery does as it resolves: one paragraph of its text (113.3a)."""
 
@@ -45,7 +44,7 @@ class SpellAbility(Ability):
     word: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ActivatedAbility(Ability):
     """ "[Cost]: [Effect.] [Activation instructions.]" (602.1)."""
 
@@ -56,7 +55,7 @@ class ActivatedAbility(Ability):
     word: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Restriction(Node):
     """ "Activate only as a sorcery", "only once each turn", "only if …", "only during your turn"."""
 
@@ -64,7 +63,7 @@ class Restriction(Node):
     condition: Condition | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TriggeredAbility(Ability):
     """ "When/Whenever/At [trigger], [if condition,] [effect]" (603.1)."""
 
@@ -76,7 +75,7 @@ class TriggeredAbility(Ability):
     zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class StaticAbility(Ability):
     """Something that is simply true (604.1), while `condition` holds."""
 
@@ -86,7 +85,7 @@ class StaticAbility(Ability):
     word: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SagaChapter(Ability):
     """ "I, II — …" (714.2)."""
 
@@ -94,7 +93,7 @@ class SagaChapter(Ability):
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class LevelBand(Ability):
     """ "LEVEL 1-4 / 2/3 / abilities" (711.2)."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulesengine.ir.node import Node
+from rulesengine.ir.node import Node, node
 from rulesengine.ir.words import CardType, Color, Supertype
 
 if TYPE_CHECKING:
@@ -17,12 +16,12 @@ if TYPE_CHECKING:
     from rulesengine.ir.refs import PlayerRef, Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Change(Node):
     """One change of an object's characteristics or of what it may do."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChangePT(Change):
     """ "gets +2/+2", "-X/-X" (layer 7c); signs are kept apart so that "-0" prints."""
 
@@ -32,7 +31,7 @@ class ChangePT(Change):
     toughness_sign: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SetPT(Change):
     """ "has base power and toughness 1/1" (layer 7b); None leaves one alone."""
 
@@ -40,38 +39,38 @@ class SetPT(Change):
     toughness: Quantity | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SwitchPT(Change):
     """Layer 7d."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Gain(Change):
     """Gains a keyword or a quoted ability (layer 6)."""
 
     abilities: tuple[Ability, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Lose(Change):
     """ "loses flying" (layer 6), by keyword names."""
 
     keywords: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class LoseAllAbilities(Change):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CantHave(Change):
     """ "can't have or gain flying" (613.1f)."""
 
     keywords: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SetColors(Change):
     """Layer 5; `adding` is "in addition to its other colors"."""
 
@@ -79,7 +78,7 @@ class SetColors(Change):
     adding: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SetTypes(Change):
     """Layer 4. Not `adding`: replaces card types (and subtypes of those that go, 205.1a)."""
 
@@ -92,7 +91,7 @@ class SetTypes(Change):
     chosen_type: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class LoseTypes(Change):
     """ "isn't a creature", "loses all other card types", "is no longer snow"."""
 
@@ -101,14 +100,14 @@ class LoseTypes(Change):
     all_creature_types: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Become(Change):
     """ "becomes a 3/3 green Elemental creature with haste": a bundle of changes over several layers."""
 
     parts: tuple[Change, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class BecomeCopy(Change):
     """Layer 1. `exceptions` are part of the copiable values (707.9)."""
 
@@ -116,24 +115,24 @@ class BecomeCopy(Change):
     exceptions: tuple[Change, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SetName(Change):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class NoManaCost(Change):
     """ "It has no mana cost", an exception of a copy (707.9b)."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChangeControl(Change):
     """Layer 2: "you control enchanted creature", "gain control of target creature"."""
 
     player: PlayerRef
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TextChange(Change):
     """Layer 3: replace a colour word or land type by another."""
 
@@ -143,7 +142,7 @@ class TextChange(Change):
 # What an object can't or must do: read where the thing would be done, no layer of their own (613.11).
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Cant(Change):
     """ "can't attack", "can't block", "can't be blocked", "can't be countered", "doesn't untap" …
 
@@ -158,7 +157,7 @@ class Cant(Change):
     unless_cost: tuple[Cost, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CantExceptBy(Change):
     """ "can't be blocked except by creatures with flying", "except by two or more creatures"."""
 
@@ -166,7 +165,7 @@ class CantExceptBy(Change):
     at_least: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Must(Change):
     """ "attacks each combat if able", "must be blocked if able", "blocks each combat if able", lure."""
 
@@ -174,7 +173,7 @@ class Must(Change):
     reference: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class May(Change):
     """ "can block an additional creature", "can attack as though it didn't have defender" …"""
 
@@ -183,7 +182,7 @@ class May(Change):
     count: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CostsLess(Change):
     """ "costs {1} less to cast"; `less` False: more. `per` multiplies; coloured symbols allowed."""
 

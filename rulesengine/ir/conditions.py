@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulesengine.ir.node import Node
+from rulesengine.ir.node import Node, node
 from rulesengine.ir.words import Color, Compare, Step
 
 if TYPE_CHECKING:
@@ -14,29 +13,29 @@ if TYPE_CHECKING:
     from rulesengine.ir.refs import PlayerRef, Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Condition(Node):
     """True or false in a game and a context."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AllHold(Condition):
     parts: tuple[Condition, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AnyHolds(Condition):
     parts: tuple[Condition, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Unless(Condition):
     """The negation of a condition, as "unless", "isn't", "don't"."""
 
     condition: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Compares(Condition):
     """ "If you control three or more creatures", "if your life total is 5 or less"."""
 
@@ -45,7 +44,7 @@ class Compares(Condition):
     right: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Exists(Condition):
     """At least one such object: "if you control a Plains", "if a creature card is in your graveyard"."""
 
@@ -53,7 +52,7 @@ class Exists(Condition):
     other: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Matches(Condition):
     """ "If it's a creature", "if it had no -1/-1 counters on it" (last known information serves)."""
 
@@ -61,7 +60,7 @@ class Matches(Condition):
     filter: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class WasPaid(Condition):
     """ "If this spell was kicked", "if its evoke cost was paid", "if it was cast using surge"."""
 
@@ -69,7 +68,7 @@ class WasPaid(Condition):
     reference: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class WasCast(Condition):
     """ "If you cast it", "if it was cast from your hand / a graveyard"."""
 
@@ -78,7 +77,7 @@ class WasCast(Condition):
     during: str | None = None  # "your main phase"
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ManaSpent(Condition):
     """ "If at least three red mana was spent to cast this spell" (adamant); `color` None: any mana."""
 
@@ -87,19 +86,19 @@ class ManaSpent(Condition):
     reference: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TurnIs(Condition):
     """ "If it's your turn", "if it's not your turn" through `Unless`."""
 
     player: PlayerRef
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class During(Condition):
     steps: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DidThisTurn(Condition):
     """ "If an opponent was dealt damage this turn", "if you've cast another spell this turn"."""
 
@@ -109,12 +108,12 @@ class DidThisTurn(Condition):
     at_least: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IfDone(Condition):
     """ "If you do", "if a player does": the optional instruction before was carried out."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DoneTo(Condition):
     """ "If that player discards a land card this way": the instruction before acted on such an object."""
 
@@ -122,7 +121,7 @@ class DoneTo(Condition):
     filter: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SomePlayer(Condition):
     """ "An opponent controls more lands than you": for one of `who`, `condition` holds of that player.
 
@@ -134,7 +133,7 @@ class SomePlayer(Condition):
     every: bool = False  # "each player has 10 or less life": it holds of all of them
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class HasDesignationNow(Condition):
     """ "If you have the city's blessing", "if you're the monarch"."""
 
@@ -142,21 +141,21 @@ class HasDesignationNow(Condition):
     player: PlayerRef | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SpentToCast(Condition):
     """ "If {U} was spent to cast it": that mana was among what was spent."""
 
     symbols: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RevealedThisWay(Condition):
     """ "If an instant card is revealed this way": one of what was just revealed fits."""
 
     filter: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class OwnsBoth(Condition):
     """ "If you both own and control this creature and a creature named …" (701.42)."""
 

@@ -2,104 +2,103 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulesengine.ir.node import Node
+from rulesengine.ir.node import Node, node
 
 if TYPE_CHECKING:
     from rulesengine.ir.quantities import Quantity
     from rulesengine.ir.refs import Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Cost(Node):
     """One part of a total cost."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ManaCost(Cost):
     """Symbols in printed order, without braces: ("2", "W", "U/B", "X", "R/P", "S")."""
 
     symbols: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TapSelf(Cost):
     """{T}"""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class UntapSelf(Cost):
     """{Q}"""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PayLife(Cost):
     amount: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PayEnergy(Cost):
     amount: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SacrificeCost(Cost):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DiscardCost(Cost):
     """`what` None: the whole hand."""
 
     what: Reference | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExileCost(Cost):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ReturnCost(Cost):
     """Return to its owner's hand."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TapCost(Cost):
     """ "Tap two untapped creatures you control". Summoning sick ones may be tapped (302.6 needs {T})."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class UntapCost(Cost):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RevealCost(Cost):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RemoveCountersCost(Cost):
     count: Quantity
     kind: str | None
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PutCountersCost(Cost):
     count: Quantity
     kind: str
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class LoyaltyCost(Cost):
     """[+1], [−3], [−X] (606.4)."""
 
@@ -107,28 +106,28 @@ class LoyaltyCost(Cost):
     sign: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MillCost(Cost):
     count: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PutOnLibraryCost(Cost):
     what: Reference
     bottom: bool
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CollectEvidence(Cost):
     amount: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExertCost(Cost):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ScaledCost(Cost):
     """ "{1} for each card in your graveyard": the mana so many times."""
 
@@ -136,7 +135,7 @@ class ScaledCost(Cost):
     per: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class EitherCost(Cost):
     """ "Discard a card or pay 3 life"."""
 

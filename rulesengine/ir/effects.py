@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from rulesengine.ir.node import Node
+from rulesengine.ir.node import Node, node
 from rulesengine.ir.words import Duration
 
 if TYPE_CHECKING:
@@ -20,19 +19,19 @@ if TYPE_CHECKING:
     from rulesengine.ir.triggers import Trigger
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Effect(Node):
     """An instruction, or several."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Sequence(Effect):
     """Instructions in order: sentences, or clauses joined by "and", "then"."""
 
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Do(Effect):
     """A player does something. "Draw a card" is done by You; `actions` share the subject."""
 
@@ -40,7 +39,7 @@ class Do(Effect):
     actions: tuple[Action, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MayDo(Effect):
     """ "You may …": the player chooses whether; "if you do" looks at the choice."""
 
@@ -48,7 +47,7 @@ class MayDo(Effect):
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MayPay(Effect):
     """ "You may pay {2}" as an instruction; also the payment of "unless … pays"."""
 
@@ -56,7 +55,7 @@ class MayPay(Effect):
     costs: tuple[Cost, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class UnlessPays(Effect):
     """ "[Effect] unless that player pays {2}" (118.12a)."""
 
@@ -65,7 +64,7 @@ class UnlessPays(Effect):
     costs: tuple[Cost, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class If(Effect):
     """ "If [condition], [effect]." with "Otherwise, [effect]."."""
 
@@ -74,7 +73,7 @@ class If(Effect):
     otherwise: Effect | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class InsteadIf(Effect):
     """ "[Effect]. If [condition], [other effect] instead."."""
 
@@ -83,14 +82,14 @@ class InsteadIf(Effect):
     instead: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class WhenYouDo(Effect):
     """A reflexive trigger (603.12)."""
 
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Delayed(Effect):
     """A delayed triggered ability (603.7): "at the beginning of the next end step, …".
 
@@ -104,7 +103,7 @@ class Delayed(Effect):
     each_time: bool = False  # "whenever … this turn": may trigger more than once
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Continuous(Effect):
     """Objects are changed for a while: "target creature gets +2/+2 and gains trample until end of turn"."""
 
@@ -113,7 +112,7 @@ class Continuous(Effect):
     duration: Duration
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class GameRule(Effect):
     """A static effect that lasts a while: "players can't gain life this turn", "you may cast … this turn"."""
 
@@ -121,7 +120,7 @@ class GameRule(Effect):
     duration: Duration
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ForEach(Effect):
     """ "For each [object or player], [effect]": done once for each, "it" meaning that one."""
 
@@ -130,7 +129,7 @@ class ForEach(Effect):
     slot: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Repeat(Effect):
     """ "[Do it] X times", "repeat this process"."""
 
@@ -138,7 +137,7 @@ class Repeat(Effect):
     times: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Where(Effect):
     """ "[Effect], where X is [quantity]": X is fixed as the effect begins (107.3i)."""
 
@@ -160,7 +159,7 @@ class Choose(Enum):
     UP_TO_X = "choose up to X"
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Modal(Effect):
     """ "Choose one — • … • …"; `repeat`: the same mode may be chosen more than once (700.2d)."""
 

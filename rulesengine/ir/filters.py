@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulesengine.ir.node import Node
+from rulesengine.ir.node import Node, node
 from rulesengine.ir.words import CardType, Color, Compare, Supertype, Zone
 
 if TYPE_CHECKING:
@@ -13,12 +12,12 @@ if TYPE_CHECKING:
     from rulesengine.ir.refs import PlayerRef, Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Predicate(Node):
     """One condition an object can satisfy."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Filter(Node):
     """All predicates hold. `zone` is where such objects are looked for; a "card" is off the battlefield."""
 
@@ -26,39 +25,39 @@ class Filter(Node):
     zone: Zone = Zone.BATTLEFIELD
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AnyOf(Predicate):
     """One of several filters: "artifact or enchantment", "creature or planeswalker"."""
 
     options: tuple[Filter, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Not(Predicate):
     predicate: Predicate
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsType(Predicate):
     type: CardType
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsSubtype(Predicate):
     subtype: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsSupertype(Predicate):
     supertype: Supertype
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsColor(Predicate):
     color: Color
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ColorCount(Predicate):
     """ "colorless" (0), "monocolored" (exactly 1), "multicolored" (2 or more)."""
 
@@ -66,22 +65,22 @@ class ColorCount(Predicate):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsPermanent(Predicate):
     """A permanent, or off the battlefield a permanent card or spell (110.4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsCard(Predicate):
     """A card, not a token or a copy."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsSpell(Predicate):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsAbility(Predicate):
     """ "activated ability", "triggered ability" on the stack; both False means any."""
 
@@ -89,92 +88,92 @@ class IsAbility(Predicate):
     triggered: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsToken(Predicate):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsSource(Predicate):
     """ "a source": any object that deals damage (120.7)."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsPlayer(Predicate):
     """Players as possible targets or damage recipients; `opponent` narrows."""
 
     opponent: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AnyTarget(Predicate):
     """Creature, player, planeswalker or battle (115.4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsTapped(Predicate):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsAttacking(Predicate):
     """`whom` narrows to those attacking a player ("attacking you")."""
 
     whom: PlayerRef | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsBlocking(Predicate):
     blocked: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsBlocked(Predicate):
     by: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsFaceDown(Predicate):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsModified(Predicate):
     """Has a counter, is equipped, or enchanted by an Aura its controller controls (700.9)."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class HasDesignation(Predicate):
     """renowned, monstrous, exerted, suspected, goaded, saddled …; "kicked" of a spell, "commander"."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AttachedBy(Predicate):
     """ "enchanted", "equipped": something that fits is attached to it."""
 
     filter: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AttachedTo(Predicate):
     """ "attached to a creature"."""
 
     reference: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ControlledBy(Predicate):
     player: PlayerRef
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class OwnedBy(Predicate):
     player: PlayerRef
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class InZone(Predicate):
     """ "in your graveyard"; `player` None means any player's."""
 
@@ -182,14 +181,14 @@ class InZone(Predicate):
     player: PlayerRef | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class HasKeyword(Predicate):
     """ "with flying". A parameterised name matches whatever its parameter."""
 
     keyword: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class HasCounter(Predicate):
     """ "with a +1/+1 counter on it"; kind None: with a counter; `at_least` of them."""
 
@@ -197,7 +196,7 @@ class HasCounter(Predicate):
     at_least: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Measures(Predicate):
     """ "with power 3 or less", "with mana value X", "with toughness greater than its power"."""
 
@@ -206,7 +205,7 @@ class Measures(Predicate):
     to: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class HasGreatest(Predicate):
     """ "with the greatest power among creatures you control"."""
 
@@ -215,17 +214,17 @@ class HasGreatest(Predicate):
     least: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsNamed(Predicate):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SharesName(Predicate):
     reference: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Shares(Predicate):
     """ "that shares a color / creature type / card type with it"."""
 
@@ -233,14 +232,14 @@ class Shares(Predicate):
     reference: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsChosen(Predicate):
     """ "of the chosen color / type / name"; "color of your choice" is chosen as it begins to apply."""
 
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsReference(Predicate):
     """Is (one of) what a reference denotes; with `Not`, "other than this creature".
 
@@ -250,7 +249,7 @@ class IsReference(Predicate):
     reference: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Targets(Predicate):
     """A spell or ability "that targets a creature you control"; `only`: a single target."""
 
@@ -258,7 +257,7 @@ class Targets(Predicate):
     only: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class HappenedThisTurn(Predicate):
     """ "that attacked this turn", "dealt damage this turn", "that entered this turn",
     "put there this turn"."""
@@ -266,18 +265,18 @@ class HappenedThisTurn(Predicate):
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsHistoric(Predicate):
     """Legendary, artifact or Saga (700.6)."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DealtCombatDamage(Predicate):
     """ "That dealt combat damage to a player this combat"."""
 
     player: PlayerRef
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class HasXInCost(Predicate):
     pass

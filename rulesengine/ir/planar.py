@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulesengine.ir.actions import Action
 from rulesengine.ir.effects import Effect
+from rulesengine.ir.node import node
 
 if TYPE_CHECKING:
     from rulesengine.ir.filters import Filter
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rulesengine.ir.refs import PlayerRef, Players, Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RevealPlanar(Action):
     """ "Reveal the top card of your planar deck"; `until`: cards until that many plane cards are."""
 
@@ -23,7 +23,7 @@ class RevealPlanar(Action):
     slot: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PutInPlanarDeck(Action):
     """ "Put a plane card from among them on top of your planar deck"."""
 
@@ -31,35 +31,35 @@ class PutInPlanarDeck(Action):
     bottom: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PutPlanarRest(Action):
     """ "Put the rest of the revealed cards on the bottom [of your planar deck] in a random order"."""
 
     random: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PlaneswalkTo(Action):
     """ "Simultaneously planeswalk to both of them"."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SelectAtRandom(Action):
     """ "Select target player at random": a target, but not of anybody's choice."""
 
     who: Players
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ShuffleAndReveal(Effect):
     """ "Each player shuffles all permanents they own into their library, then reveals that many cards"."""
 
     who: PlayerRef
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PutRevealed(Effect):
     """ "Each player puts all [first] revealed this way onto the battlefield, then [second], then …"."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulesengine.ir.node import Node
+from rulesengine.ir.node import Node, node
 from rulesengine.ir.words import Color
 
 if TYPE_CHECKING:
@@ -13,27 +12,27 @@ if TYPE_CHECKING:
     from rulesengine.ir.refs import PlayerRef, Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Quantity(Node):
     """A number known when it is asked for."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Number(Quantity):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class X(Quantity):
     """The X of the spell's or ability's cost, or the one its text defines ("where X is …")."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ThatMuch(Quantity):
     """ "That much", "that many": the amount of the trigger event or of the instruction before."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Count(Quantity):
     """ "The number of creatures you control"."""
 
@@ -41,7 +40,7 @@ class Count(Quantity):
     other: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Measure(Quantity):
     """ "Its power", "that creature's mana value"."""
 
@@ -49,7 +48,7 @@ class Measure(Quantity):
     reference: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Greatest(Quantity):
     """ "The greatest power among creatures you control"."""
 
@@ -58,41 +57,41 @@ class Greatest(Quantity):
     total: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CountersOn(Quantity):
     kind: str | None
     reference: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PlayerCounters(Quantity):
     kind: str
     player: PlayerRef
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class LifeTotal(Quantity):
     player: PlayerRef
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class HandSize(Quantity):
     player: PlayerRef
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Devotion(Quantity):
     colors: tuple[Color, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CountPlayers(Quantity):
     """ "The number of opponents you have"."""
 
     player: PlayerRef
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Different(Quantity):
     """Domain and the like: how many different values of `what` there are among those that fit."""
 
@@ -100,7 +99,7 @@ class Different(Quantity):
     filter: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Happened(Quantity):
     """How often or how much something happened this turn: "spells cast before it this turn"."""
 
@@ -109,7 +108,7 @@ class Happened(Quantity):
     filter: Filter | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Sum(Quantity):
     """ "X plus one": `right` may be negative for "minus"."""
 
@@ -118,7 +117,7 @@ class Sum(Quantity):
     sign: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Times(Quantity):
     """ "Twice that many", "2 for each …": the product."""
 
@@ -126,46 +125,46 @@ class Times(Quantity):
     quantity: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Squared(Quantity):
     """ "X … for each of them, where X is their number": the product with itself."""
 
     quantity: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Half(Quantity):
     quantity: Quantity
     up: bool
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TimesPaid(Quantity):
     """ "For each time it was kicked", "the number of times it was replicated"."""
 
     cost: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ColorsSpent(Quantity):
     """ "For each color of mana spent to cast it" (sunburst, converge)."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TargetsBeyondFirst(Quantity):
     """ "For each target beyond the first": of the spell itself (strive)."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChosenNumber(Quantity):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class LibrarySize(Quantity):
     player: PlayerRef
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DoneThisWay(Quantity):
     """How many objects the instruction before acted on: "for each creature sacrificed this way"."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from rulesengine.ir.filters import Filter
-from rulesengine.ir.node import Node
+from rulesengine.ir.node import Node, node
 from rulesengine.ir.quantities import Quantity
 from rulesengine.ir.words import Zone
 
@@ -25,12 +24,12 @@ class Antecedent(Enum):
     COST_OBJECT = "cost object"  # what was sacrificed, exiled … to pay the ability's cost
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Reference(Node):
     """Denotes objects (and for "any target" also players) when an ability resolves."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Itself(Reference):
     """The object the ability is on: its name, "this creature", "this spell" (201.5)."""
 
@@ -38,7 +37,7 @@ class Itself(Reference):
     zone: Zone | None = None  # where it is said to be: "this card from your graveyard"
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class It(Reference):
     """A pronoun or "that creature": `means` is the slot it is bound to, or an `Antecedent`.
 
@@ -51,7 +50,7 @@ class It(Reference):
     same: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Host(Reference):
     """ "Enchanted creature", "equipped creature": what the source is attached to (301.5, 303.4)."""
 
@@ -67,7 +66,7 @@ class Determiner(Enum):
     RANDOM = "at random"
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Objects(Reference):
     """A noun phrase that introduces objects into `slot` for later words to point back to."""
 
@@ -84,7 +83,7 @@ class Objects(Reference):
     ] = ()  # where given, "another" is other than these, not than the source
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TopCards(Reference):
     """ "The top card of your library", "the top three cards of their library"; they fill `slot`."""
 
@@ -93,7 +92,7 @@ class TopCards(Reference):
     slot: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Both(Reference):
     """Several references joined: "this creature and that creature", "each creature and each player".
 
@@ -103,12 +102,12 @@ class Both(Reference):
     parts: tuple[Reference | PlayerRef, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PlayerRef(Node):
     """Denotes one or more players."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class You(PlayerRef):
     """The controller of the spell or ability (109.5)."""
 
@@ -120,7 +119,7 @@ class Who(Enum):
     OTHER_OPPONENT = "other opponent"  # than the player the trigger event names
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Players(PlayerRef):
     """ "Target player", "each opponent", "an opponent" …"""
 
@@ -133,7 +132,7 @@ class Players(PlayerRef):
     from_you: bool = False  # "starting with you": in turn order from the controller on
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ThatPlayer(PlayerRef):
     """ "That player", "they", "their".
 
@@ -146,38 +145,38 @@ class ThatPlayer(PlayerRef):
     same: PlayerRef | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ControllerOf(PlayerRef):
     reference: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class OwnerOf(PlayerRef):
     reference: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DamagedPlayer(PlayerRef):
     """The player an object dealt combat damage to this combat."""
 
     reference: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DefendingPlayer(PlayerRef):
     """The player the source attacks (506.2, 508.5)."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ActivePlayer(PlayerRef):
     """ "The player whose turn it is"."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class HostPlayer(PlayerRef):
     """ "Enchanted player"."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChosenPlayer(PlayerRef):
     """ "The chosen player": chosen by the source as it entered or earlier (607)."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulesengine.ir.node import Node
+from rulesengine.ir.node import Node, node
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -19,12 +18,12 @@ if TYPE_CHECKING:
     from rulesengine.ir.refs import PlayerRef, Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class StaticEffect(Node):
     """What is true while a static ability functions."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Changes(StaticEffect):
     """Objects have changes: "creatures you control get +1/+1 and have vigilance"."""
 
@@ -32,12 +31,12 @@ class Changes(StaticEffect):
     changes: tuple[Change, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Several(StaticEffect):
     parts: tuple[StaticEffect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DefinesPT(StaticEffect):
     """A characteristic-defining "this creature's power is equal to …" (604.3, layer 7a)."""
 
@@ -45,7 +44,7 @@ class DefinesPT(StaticEffect):
     toughness: Quantity | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class EntersWith(StaticEffect):
     """ "[what] enters tapped / with N counters / as a copy of …" (614.1c): `what` may be others."""
 
@@ -58,7 +57,7 @@ class EntersWith(StaticEffect):
     unless_cost: tuple[Cost, ...] = ()  # "you may pay 2 life. If you don't, it enters tapped."
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AsEnters(StaticEffect):
     """ "As ~ enters, choose a color / you may pay 2 life. If you don't, it enters tapped" (614.1d)."""
 
@@ -67,7 +66,7 @@ class AsEnters(StaticEffect):
     optional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Instead(StaticEffect):
     """ "If [event] would happen, [effect] instead" (614.1a)."""
 
@@ -76,7 +75,7 @@ class Instead(StaticEffect):
     optional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Would(Node):
     """The event a replacement waits for: `what` names its kind (die, draw, be dealt damage, gain life …)."""
 
@@ -90,7 +89,7 @@ class Would(Node):
     kind: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Multiply(StaticEffect):
     """ "twice that many", "that many plus one", "double that damage": changes an event's amount."""
 
@@ -99,7 +98,7 @@ class Multiply(StaticEffect):
     plus: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Prevent(StaticEffect):
     """ "Prevent all combat damage that would be dealt to …" (615)."""
 
@@ -110,7 +109,7 @@ class Prevent(StaticEffect):
     gain_life: bool = False  # "you gain life equal to the damage prevented this way"
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SpellsCost(StaticEffect):
     """ "Creature spells you cast cost {1} less to cast" (601.2f)."""
 
@@ -121,7 +120,7 @@ class SpellsCost(StaticEffect):
     per: Quantity | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PlayersCant(StaticEffect):
     """ "Players can't gain life", "your opponents can't cast spells during your turn" …"""
 
@@ -131,7 +130,7 @@ class PlayersCant(StaticEffect):
     at_most: Quantity | None = None  # "can't cast more than one spell each turn"
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PlayersHave(StaticEffect):
     """ "You have hexproof", "each opponent has …": players have abilities (113.1b)."""
 
@@ -139,7 +138,7 @@ class PlayersHave(StaticEffect):
     abilities: tuple[Ability, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MayCast(StaticEffect):
     """ "You may cast creature spells from your graveyard / as though they had flash / without paying …"."""
 
@@ -153,7 +152,7 @@ class MayCast(StaticEffect):
     library: PlayerRef | None = None  # whose library's top card; None: your own
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MayPlay(StaticEffect):
     """ "You may play that card this turn": particular cards may be played (`lands_too`) or cast,
     where they are."""
@@ -165,7 +164,7 @@ class MayPlay(StaticEffect):
     any_mana: bool = False  # mana of any type may be spent
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AdditionalCost(StaticEffect):
     """ "As an additional cost to cast this spell, sacrifice a creature" (601.2b)."""
 
@@ -174,7 +173,7 @@ class AdditionalCost(StaticEffect):
     optional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AlternativeCost(StaticEffect):
     """ "You may [pay] rather than pay this spell's mana cost" (118.9)."""
 
@@ -183,21 +182,21 @@ class AlternativeCost(StaticEffect):
     from_zone: Zone | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExertAsAttacks(StaticEffect):
     """ "You may exert this creature as it attacks. When you do, [then]" (701.43, 508.1g, 603.12)."""
 
     then: Effect | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CastOnly(StaticEffect):
     """ "Cast this spell only during combat / before attackers are declared" (601.3a)."""
 
     when: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class LookAnyTime(StaticEffect):
     """ "You may look at the top card of your library any time." `revealed`: "Play with … revealed"."""
 
@@ -205,13 +204,13 @@ class LookAnyTime(StaticEffect):
     revealed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExtraLands(StaticEffect):
     who: PlayerRef
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class HandLimit(StaticEffect):
     """None: no maximum hand size."""
 
@@ -219,13 +218,13 @@ class HandLimit(StaticEffect):
     limit: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SkipStep(StaticEffect):
     who: PlayerRef
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TriggersAgain(StaticEffect):
     """ "…that ability triggers an additional time" (603.2d)."""
 
@@ -233,7 +232,7 @@ class TriggersAgain(StaticEffect):
     source: Filter | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MaySuspend(StaticEffect):
     """ "Any time you could cast a sorcery, exile [a card] with X time counters …; it gains suspend"."""
 
@@ -241,7 +240,7 @@ class MaySuspend(StaticEffect):
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PlanarDieReads(StaticEffect):
     """ "Each blank roll of the planar die is a {CHAOS} roll"."""
 
@@ -249,12 +248,12 @@ class PlanarDieReads(StaticEffect):
     result: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Deckbuilding(StaticEffect):
     """Text with no function in a game: "A deck can have any number of cards named ~"."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class EntersWithIf(StaticEffect):
     """ "If it's entering as a creature, it enters with …. Otherwise, it enters with …" (702.44a)."""
 
@@ -263,19 +262,19 @@ class EntersWithIf(StaticEffect):
     otherwise: EntersWith
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MayLook(StaticEffect):
     """A player may look at a face-down card in exile: information, no change of the game (406.3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CastOnlyIf(StaticEffect):
     """ "Cast this spell only if …" (601.3): however it is cast."""
 
     condition: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AbilitiesCost(StaticEffect):
     """ "Cycling abilities you activate cost {2} less to activate" (602.2b)."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulesengine.ir.node import Node
+from rulesengine.ir.node import Node, node
 from rulesengine.ir.words import Step, Zone
 
 if TYPE_CHECKING:
@@ -14,19 +13,19 @@ if TYPE_CHECKING:
     from rulesengine.ir.refs import PlayerRef, Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Trigger(Node):
     """A trigger event (603.1a)."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AnyTrigger(Trigger):
     """ "When ~ enters or attacks", "Whenever … or …"."""
 
     options: tuple[Trigger, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ZoneChangeTrigger(Trigger):
     """Enters, dies, leaves, is put into a graveyard from anywhere, is exiled … (603.6).
 
@@ -43,7 +42,7 @@ class ZoneChangeTrigger(Trigger):
     was_cast: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class StepTrigger(Trigger):
     """ "At the beginning of your upkeep / each end step / combat on your turn / the next end step"."""
 
@@ -52,7 +51,7 @@ class StepTrigger(Trigger):
     next_one: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AttackTrigger(Trigger):
     """ "Whenever ~ attacks [a player] [alone]", "whenever you attack" (subject None)."""
 
@@ -65,7 +64,7 @@ class AttackTrigger(Trigger):
     or_planeswalker: bool = False  # "attacks you or a planeswalker you control"
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class BlockTrigger(Trigger):
     """ "Whenever ~ blocks [a creature]"."""
 
@@ -73,7 +72,7 @@ class BlockTrigger(Trigger):
     blocked: Filter | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class BecomesBlockedTrigger(Trigger):
     """ "Whenever ~ becomes blocked [by a creature]"."""
 
@@ -81,14 +80,14 @@ class BecomesBlockedTrigger(Trigger):
     by: Filter | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class UnblockedTrigger(Trigger):
     """ "attacks and isn't blocked"."""
 
     subject: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DamageTrigger(Trigger):
     """ "Whenever ~ deals combat damage to a player", "is dealt damage" (source None)."""
 
@@ -99,7 +98,7 @@ class DamageTrigger(Trigger):
     first_each_turn: bool = False  # the first time that source does so each turn
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CastTrigger(Trigger):
     """ "Whenever you cast a noncreature spell", "when you cast this spell"; `copying` adds "or copy"."""
 
@@ -112,13 +111,13 @@ class CastTrigger(Trigger):
     not_from: Zone | None = None  # "from anywhere other than your hand"
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ActivateTrigger(Trigger):
     who: PlayerRef | None
     what: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PlayerTrigger(Trigger):
     """A player does or suffers something: draws, discards, gains life, loses life, sacrifices, searches,
     shuffles, scries, plays a land, cycles, mills, taps for mana, investigates, proliferates …"""
@@ -130,7 +129,7 @@ class PlayerTrigger(Trigger):
     one_or_more: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ObjectTrigger(Trigger):
     """Something happens to an object: becomes tapped, untapped, the target, transforms, is turned face up,
     mutates, phases in, becomes monstrous, counters are put on it (`kind`) …"""
@@ -142,7 +141,7 @@ class ObjectTrigger(Trigger):
     one_or_more: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class StateTrigger(Trigger):
     """ "When you control no Islands" (603.8)."""
 

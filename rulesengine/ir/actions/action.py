@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from rulesengine.ir.node import Node
+from rulesengine.ir.node import Node, node
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Action(Node):
     """One thing the acting player does (`effects.Do` says who)."""

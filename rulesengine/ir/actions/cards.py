@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulesengine.ir.actions.action import Action
+from rulesengine.ir.node import node
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -14,25 +14,25 @@ if TYPE_CHECKING:
     from rulesengine.ir.refs import PlayerRef, Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Draw(Action):
     count: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Discard(Action):
     """`what` None: the whole hand. A `Determiner.RANDOM` phrase is "at random"."""
 
     what: Reference | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Mill(Action):
     count: Quantity
     slot: int = -1  # the milled cards
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Move(Action):
     """Exile, return, put: objects change zones.
 
@@ -56,22 +56,22 @@ class Move(Action):
     until_source_leaves: bool = False  # "exile … until this leaves the battlefield" (610.3)
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Scry(Action):
     count: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Surveil(Action):
     count: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Shuffle(Action):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class LookAtTop(Action):
     """ "Look at the top N cards of your library" or "reveal": fills `slot`."""
 
@@ -81,20 +81,20 @@ class LookAtTop(Action):
     slot: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class LookAtHand(Action):
     whose: PlayerRef
     reveal: bool = False
     slot: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Reveal(Action):
     what: Reference
     slot: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RevealUntil(Action):
     """ "Reveal cards from the top of your library until you reveal a creature card".
 
@@ -109,7 +109,7 @@ class RevealUntil(Action):
     exile: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Search(Action):
     """ "Search your library for a basic land card": found ones fill `slot`; what puts them is apart."""
 
@@ -119,7 +119,7 @@ class Search(Action):
     slot: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PutRest(Action):
     """ "Put the rest on the bottom of your library in a random order / any order / into your graveyard"."""
 
@@ -130,7 +130,7 @@ class PutRest(Action):
     all_exiled: bool = False  # everything this effect exiled and did not use, whatever the slot
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Manifest(Action):
     count: Quantity
     slot: int = -1

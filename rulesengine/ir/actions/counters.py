@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulesengine.ir.actions.action import Action
+from rulesengine.ir.node import node
 
 if TYPE_CHECKING:
     from rulesengine.ir.quantities import Quantity
     from rulesengine.ir.refs import Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PutCounters(Action):
     count: Quantity
     kind: str
@@ -20,7 +20,7 @@ class PutCounters(Action):
     distributed: bool = False  # "distribute two +1/+1 counters among …"
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RemoveCounters(Action):
     """count None: all of them; kind None: of any kind."""
 
@@ -30,7 +30,7 @@ class RemoveCounters(Action):
     up_to: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MoveCounters(Action):
     count: Quantity | None
     kind: str | None
@@ -38,7 +38,7 @@ class MoveCounters(Action):
     onto: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class GetCounters(Action):
     """A player gets poison, energy, experience, rad counters."""
 
@@ -46,7 +46,7 @@ class GetCounters(Action):
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class EnterWithCounters(Action):
     """ "This permanent enters with …" as part of what happens as it enters (614.12)."""
 
@@ -54,6 +54,6 @@ class EnterWithCounters(Action):
     count: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Proliferate(Action):
     pass

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulesengine.ir.actions.action import Action
+from rulesengine.ir.node import node
 
 if TYPE_CHECKING:
     from rulesengine.ir.quantities import Quantity
     from rulesengine.ir.refs import PlayerRef, Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DealDamage(Action):
     """ "[source] deals N damage to [recipient]" (120). `divided`: "divided as you choose among" (601.2d).
 
@@ -25,7 +25,7 @@ class DealDamage(Action):
     divided: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PreventDamage(Action):
     """ "Prevent the next N damage that would be dealt to [to] this turn"; amount None: all damage."""
 
@@ -37,30 +37,30 @@ class PreventDamage(Action):
     next_time: bool = False  # "the next time … would deal damage": one event, all of its damage
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RemoveDamage(Action):
     """Remove all damage marked on permanents (120.6, 702.89a)."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Fight(Action):
     one: Reference
     other: Reference | None  # None: `one` denotes both
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class GainLife(Action):
     amount: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class LoseLife(Action):
     amount: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SetLife(Action):
     """ "your life total becomes 10"."""
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from rulesengine.ir.actions.action import Action
+from rulesengine.ir.node import node
 
 if TYPE_CHECKING:
     from rulesengine.ir.quantities import Quantity
     from rulesengine.ir.refs import Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExtraTurn(Action):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExtraPhase(Action):
     """ "After this phase, there is an additional combat phase [followed by an additional main phase]"."""
 
@@ -25,72 +25,72 @@ class ExtraPhase(Action):
     main: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SkipNext(Action):
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class EndTurn(Action):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ReverseTurnOrder(Action):
     """ "Reverse the game's turn order"."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class LoseGame(Action):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class WinGame(Action):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChooseValue(Action):
     """ "Choose a color", "choose a creature type", "choose a card name" (kept on the source)."""
 
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChooseObjects(Action):
     """ "Choose target creature", "choose a creature you control": fills the slots of `what`, no more."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class FlipCoin(Action):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RollDie(Action):
     sides: int
-    results: tuple[tuple[int, int | None, object], ...] = field(default=())
+    results: tuple[tuple[int, int | None, object], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Planeswalk(Action):
     """701.31."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RollPlanarDie(Action):
     """901.9d."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChaosEnsues(Action):
     """311.7."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class KeywordAction(Action):
     """A keyword action of rule 701 written with its name and maybe a number or object: "amass Zombies 2"."""
 

@@ -2,89 +2,89 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulesengine.ir.actions.action import Action
+from rulesengine.ir.node import node
 
 if TYPE_CHECKING:
     from rulesengine.ir.refs import Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Sacrifice(Action):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Destroy(Action):
     what: Reference
     no_regeneration: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Regenerate(Action):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Tap(Action):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Untap(Action):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TapOrUntap(Action):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Attach(Action):
     what: Reference
     to: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Unattach(Action):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Transform(Action):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TurnFaceUp(Action):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TurnFaceDown(Action):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PhaseOut(Action):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExchangeControl(Action):
     one: Reference
     other: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RemoveFromCombat(Action):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Designate(Action):
     """ "becomes monstrous", "you become the monarch", "becomes renowned", "goad"."""
 
@@ -92,12 +92,12 @@ class Designate(Action):
     what: Reference | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Explore(Action):
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Meld(Action):
     """ "Exile them, then meld them into [name]": the source and the other half of its meld pair (701.42a)."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulesengine.ir.actions.action import Action
+from rulesengine.ir.node import node
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rulesengine.ir.refs import Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Counter(Action):
     """Counter a spell or ability (701.6); `to` replaces the graveyard ("exile it instead")."""
 
@@ -24,7 +24,7 @@ class Counter(Action):
     position: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CopyOnStack(Action):
     """Copy a spell or ability (707.10); the controller may choose new targets where `new_targets`."""
 
@@ -34,13 +34,13 @@ class CopyOnStack(Action):
     slot: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChangeTargets(Action):
     what: Reference
     may: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CastCard(Action):
     """ "Cast that card without paying its mana cost", "cast it for its madness cost" (601.3f)."""
 
@@ -55,14 +55,14 @@ class CastCard(Action):
     way: str = ""  # the keyword whose cost is paid: madness, miracle …
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PlayCard(Action):
     what: Reference
     free: bool = False
     haste: bool = False  # a creature spell cast this way gains haste (702.62a)
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AddMana(Action):
     """Symbols as printed; alternatives are chosen between ("{W} or {U}"); amounts by `count`."""
 

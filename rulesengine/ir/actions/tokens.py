@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulesengine.ir.actions.action import Action
-from rulesengine.ir.node import Node
+from rulesengine.ir.node import Node, node
 
 if TYPE_CHECKING:
     from rulesengine.ir.abilities import Ability
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from rulesengine.ir.words import CardType, Color, Supertype
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TokenDescription(Node):
     """The characteristics an effect gives the tokens it creates (111.3)."""
 
@@ -31,7 +30,7 @@ class TokenDescription(Node):
     predefined: str = ""  # Treasure, Food, Clue, Blood … (111.10)
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CreateTokens(Action):
     count: Quantity
     token: TokenDescription
@@ -40,7 +39,7 @@ class CreateTokens(Action):
     slot: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CreateCopyTokens(Action):
     """ "Create a token that's a copy of target creature, except …" (707.9)."""
 
@@ -53,16 +52,16 @@ class CreateCopyTokens(Action):
     whom: PlayerRef | None = None  # "attacking that opponent"
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Investigate(Action):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Populate(Action):
     slot: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Emblem(Action):
     abilities: tuple[Ability, ...]
