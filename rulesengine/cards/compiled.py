@@ -92,7 +92,7 @@ class _Defined:
 # Shared by every pool and thread: facts are frozen, and so is what they compile to.
 @lru_cache(maxsize=65_536)
 def _compiled(facts: CardFacts) -> CardDefinition | NotUnderstood:
-    from rulesengine.oracle import compile_card
+    from rulesengine.oracle.cards import compile_card
 
     try:
         return whole(compile_card(facts))

@@ -143,7 +143,7 @@ def is_predefined(name: str) -> bool:
 @lru_cache(maxsize=64)
 def predefined_card(name: str) -> CardDefinition:
     """A predefined token by its kind ("Treasure", "Wicked Role"), compiled; KeyError for others."""
-    from rulesengine.oracle import compile_card
+    from rulesengine.oracle.cards import compile_card
 
     return compile_card(_FACTS[folded(name)])
 

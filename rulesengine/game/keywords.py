@@ -20,7 +20,6 @@ from rulesengine.ir.words import CardType
 from rulesengine.keywords.keyword import Keyword, Part
 from rulesengine.keywords.kinds import Kind
 from rulesengine.keywords.table import KEYWORDS
-from rulesengine.oracle.meaning import compile_meaning
 
 if TYPE_CHECKING:
     from rulesengine.cards.definition import Face
@@ -29,6 +28,8 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=8192)
 def _compiled(keyword: KeywordAbility, entry: Keyword) -> tuple[Ability, ...]:
+    from rulesengine.oracle.meaning import compile_meaning  # where nothing is read, no grammar is
+
     abilities: list[Ability] = []
     for part in entry.compiled_on("permanent"):
         kind = "spell" if part.kind is Kind.SPELL else "permanent"

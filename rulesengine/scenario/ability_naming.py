@@ -12,9 +12,6 @@ from rulesengine.ir.abilities import ActivatedAbility, KeywordAbility
 from rulesengine.ir.actions import AddMana
 from rulesengine.ir.effects import Do
 from rulesengine.ir.words import Supertype
-from rulesengine.oracle.cards import paragraph_kind
-from rulesengine.oracle.category import text_of
-from rulesengine.oracle.compiler import compile_paragraph
 from rulesengine.oracle.normalize import paragraphs, replace_name, short_names, unify
 
 if TYPE_CHECKING:
@@ -78,6 +75,8 @@ def _texts(held: Held, printed: Printed, face: Face) -> list[str]:
 def ability_words(ability: Ability) -> str:
     """The words an ability was read from; a basic land's own were never written."""
     if ability.form:
+        from rulesengine.oracle.category import text_of
+
         return text_of(ability)
     if isinstance(ability, ActivatedAbility) and isinstance(ability.effect, Do):
         for action in ability.effect.actions:
@@ -114,6 +113,9 @@ class Printed:
 @lru_cache(maxsize=4096)
 def printed_abilities(face: Face) -> Printed:
     """What is printed on a face: one paragraph may hold several keywords."""
+    from rulesengine.oracle.cards import paragraph_kind
+    from rulesengine.oracle.compiler import compile_paragraph
+
     names = short_names(face.name, Supertype.LEGENDARY in face.supertypes)
     kind = paragraph_kind(face.types, face.subtypes)
     texts: list[str] = []

@@ -18,7 +18,7 @@ from rulesengine.game.objects import EntityId
 from rulesengine.game.paying import Paid, pay
 from rulesengine.ir.costs import Cost
 from rulesengine.ir.words import Zone
-from rulesengine.oracle import compile_card
+from rulesengine.oracle.cards import compile_card
 
 ANNA, NICOLE = 1, 2
 

@@ -8,7 +8,9 @@ from rulesengine.cards.facts import CardFacts
 from rulesengine.errors import NotUnderstood
 from rulesengine.ir.abilities import ActivatedAbility, KeywordAbility, TriggeredAbility
 from rulesengine.ir.words import CardType, Color, Supertype
-from rulesengine.oracle import compile_card, compile_meaning, coverage
+from rulesengine.oracle.cards import compile_card
+from rulesengine.oracle.coverage import coverage
+from rulesengine.oracle.meaning import compile_meaning
 from rulesengine.oracle.normalize import replace_name, short_names
 
 FINKS = CardFacts(
