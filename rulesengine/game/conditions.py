@@ -82,14 +82,14 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
             return any(matches(game, filter, entity, context) for entity in revealed)
         case c.DoneTo(filter=filter):
             return any(matches(game, filter, entity, context) for entity in context.last)
-        case c.SomePlayer(who=who, condition=inner):
+        case c.SomePlayer(who=who, condition=inner, every=every):
             slot = getattr(who, "slot", -1)
             for one in references.players(game, who, context):
                 context.slots[slot] = (one,)
-                if holds(game, inner, context):
-                    return True
+                if holds(game, inner, context) is not every:
+                    return not every
                 del context.slots[slot]
-            return False
+            return every
         case c.HasDesignationNow(name=name, player=who):
             if who is None:
                 return name in game.objects[context.source].designations

@@ -21,11 +21,13 @@ if TYPE_CHECKING:
 
     from rulesengine.cards.definition import CardDefinition, Face
     from rulesengine.game.characteristics import Characteristics
+    from rulesengine.game.context import Context
     from rulesengine.game.continuous import ContinuousEffect
     from rulesengine.game.decisions import Agent
     from rulesengine.game.durations import Returning
     from rulesengine.game.events import Event
     from rulesengine.game.triggering import DelayedTrigger, PendingTrigger
+    from rulesengine.ir.effects import Effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,7 @@ class Game(State):
     strays: tuple[EntityId, ...] = ()  # tokens and copies that left where they may be (704.5d–e)
     returning: tuple[Returning, ...] = ()  # exiled until a source leaves (610.3)
     remaining: Mapping[int, int] = {}  # what prevention shields have left
+    afterwards: tuple[tuple[Effect, Context], ...] = ()  # what preventions do right after (615.5)
     turn_began: int = 0  # index into history
     first_strikers: frozenset[EntityId] = frozenset()
 

@@ -29,6 +29,8 @@ def happen(game: Game, events: Sequence[Event]) -> list[Event]:
     for event in events:
         _prepare(game, event, prepared, 0)
     if not prepared:
+        if game.afterwards:
+            _do_afterwards(game)
         return prepared
     before = watch(game)
     _remember(game, prepared)
@@ -39,7 +41,18 @@ def happen(game: Game, events: Sequence[Event]) -> list[Event]:
             committed.append(event)
             game.history.append(event)
     _trigger(game, before, committed)
+    if game.afterwards:
+        _do_afterwards(game)
     return committed
+
+
+def _do_afterwards(game: Game) -> None:
+    """615.5: what prevention effects do besides, once the events they changed have happened."""
+    from rulesengine.game.resolving import perform
+
+    waiting, game.afterwards = game.afterwards, ()
+    for effect, context in waiting:
+        perform(game, effect, context)
 
 
 def _prepare(game: Game, event: Event, prepared: list[Event], depth: int) -> None:

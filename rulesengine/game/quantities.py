@@ -69,7 +69,7 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
             return value
         case q.X():
             return x_of(game, context)
-        case q.ThatMuch():
+        case q.ThatMuch() | q.DamagePrevented():
             return that_much(context)
         case q.Count(filter=filter, other=other):
             found = references.everything(game, filter, context)

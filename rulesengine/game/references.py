@@ -19,6 +19,7 @@ from rulesengine.ir.filters import (
     IsAbility,
     IsPlayer,
     IsReference,
+    IsSource,
     IsSpell,
 )
 from rulesengine.ir.words import Zone
@@ -38,6 +39,8 @@ def zones_of(filter: Filter) -> tuple[Zone, ...]:
             zones.append(part.zone)
         elif isinstance(part, IsSpell | IsAbility):
             zones.append(Zone.STACK)
+        elif isinstance(part, IsSource):  # 609.7a
+            zones += [Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND]
         elif isinstance(part, HasDesignation) and part.name == "suspended":  # 702.62b
             zones.append(Zone.EXILE)
         elif isinstance(part, AnyOf):
@@ -164,8 +167,9 @@ def host_of(game: Game, source: EntityId) -> EntityId | None:
 def denotes(game: Game, reference: r.Reference, entity: EntityId, context: Context) -> bool:
     """Whether an object is among what a reference stands for; phrases are checked by their description."""
     if isinstance(reference, r.Objects):
-        if reference.slot in context.slots and reference.determiner is r.Determiner.TARGET:
-            return entity in context.slots[reference.slot]
+        if reference.slot in context.slots and reference.slot >= 0:
+            if reference.determiner is not r.Determiner.ALL:
+                return entity in context.slots[reference.slot]
         if reference.other and entity == context.source:
             return False
         return matches(game, reference.filter, entity, context)

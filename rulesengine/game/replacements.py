@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
@@ -13,17 +12,15 @@ from rulesengine.game.deciding import yes_no
 from rulesengine.game.decisions import YesNo
 from rulesengine.game.forbidding import CANT_BE_REGENERATED, cant
 from rulesengine.game.layers import characteristics
-from rulesengine.game.objects import EntityId, is_player
-from rulesengine.game.quantities import number
-from rulesengine.game.references import denotes, players
+from rulesengine.game.objects import is_player
 from rulesengine.game.replacing import Replacement, gathers, names_for
 from rulesengine.game.statics import static_effects
 from rulesengine.game.would import would_match
 from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.actions import Move
 from rulesengine.ir.effects import Do, Effect
-from rulesengine.ir.refs import Antecedent, It, Itself, Objects, PlayerRef, Reference
-from rulesengine.ir.statics import Instead, Multiply, Prevent
+from rulesengine.ir.refs import Antecedent, It, Itself
+from rulesengine.ir.statics import Instead, Multiply
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -133,88 +130,9 @@ def _multiply(event: e.Event, effect: Multiply) -> list[e.Event]:
         return [replace(event, mana=event.mana * effect.factor)]
     name = "amount" if hasattr(event, "amount") else "count"
     amount = getattr(event, name) * effect.factor + effect.plus
+    if effect.half:
+        amount //= 2
     return [replace(event, **{name: max(0, amount)})]
-
-
-@gathers(e.Damage)
-def prevention(game: Game, event: e.Damage) -> Iterator[Replacement]:
-    """Prevention effects (615): protection, static prevention, and shields of a size."""
-    if event.preventable and event.source is not None and not is_player(event.to):
-        from rulesengine.game.attaching import protected_from
-
-        if protected_from(game, event.to, event.source):
-            yield Replacement(
-                ("protection", event.to), event.to, _prevent_all, ("protection",), rank=4
-            )
-    for effect, context in static_effects(game, Prevent):
-        if not event.preventable or (effect.combat_only and not event.combat):
-            continue
-        if effect.by is not None and not _deals(game, effect.by, event.source, context):
-            continue
-        if effect.to is not None and not _is_recipient(game, effect, event, context):
-            continue
-        if effect.amount is None:
-            yield Replacement(
-                (context.source, id(effect)), context.source,
-                partial(_prevent_gaining, player=context.controller) if effect.gain_life else _prevent_all,
-                names_for(game, context.source, effect),
-            )  # fmt: skip
-        elif game.remaining.get(id(effect), number(game, effect.amount, context)) > 0:
-            yield Replacement(
-                (context.source, id(effect)),
-                context.source,
-                lambda g, ev, effect=effect, context=context: _prevent_some(g, ev, effect, context),  # type: ignore[misc]
-                names_for(game, context.source, effect),
-            )
-
-
-def _deals(game: Game, by: Reference, source: EntityId | None, context: Context) -> bool:
-    """Whether it is the source; a spell's prevention covers the permanent it became (400.7c)."""
-    if source is None:
-        return False
-    if denotes(game, by, source, context):
-        return True
-    spell = game.objects[source].was
-    return (
-        spell is not None
-        and game.objects[spell].zone is Zone.STACK
-        and game.objects[source].zone is Zone.BATTLEFIELD
-        and isinstance(by, Objects)
-        and spell in context.slots.get(by.slot, ())
-    )
-
-
-def _prevent_gaining(game: Game, event: e.Event, player: EntityId) -> list[e.Event]:
-    """615.5: the additional effect happens right after the damage was prevented."""
-    assert isinstance(event, e.Damage)
-    _prevent_all(game, event)
-    return [e.GainLife(player=player, amount=event.amount, rules=("615.5",))]
-
-
-def _is_recipient(game: Game, effect: Prevent, event: e.Damage, context: Context) -> bool:
-    if isinstance(effect.to, PlayerRef):
-        return is_player(event.to) and event.to in players(game, effect.to, context)
-    assert effect.to is not None
-    return denotes(game, effect.to, event.to, context)
-
-
-def _prevent_all(game: Game, event: e.Event) -> list[e.Event]:
-    assert isinstance(event, e.Damage)
-    game.note("prevent", ("615.1",), amount=event.amount, to=game.name_of(event.to))
-    return []
-
-
-def _prevent_some(game: Game, event: e.Event, effect: Prevent, context: Context) -> list[e.Event]:
-    """615.7: a shield is used up by what it prevents."""
-    assert isinstance(event, e.Damage)
-    assert effect.amount is not None
-    left = game.remaining.get(id(effect), number(game, effect.amount, context))
-    prevented = min(left, event.amount)
-    game.remaining = {**game.remaining, id(effect): left - prevented}
-    game.note("prevent", ("615.7",), amount=prevented, to=game.name_of(event.to))
-    if prevented == event.amount:
-        return []
-    return [replace(event, amount=event.amount - prevented)]
 
 
 @gathers(e.Destroy)
@@ -263,23 +181,6 @@ def _exile_instead(game: Game, event: e.Event) -> list[e.Event]:
     return [
         replace(event, to=Zone.EXILE, position=None, reason="exile", rules=(*event.rules, "614.6"))
     ]
-
-
-@gathers(e.Destroy, e.Damage)
-def shield_counters(game: Game, event: e.Destroy | e.Damage) -> Iterator[Replacement]:
-    """122.1c: a shield counter is removed instead of damage or of destruction by an effect."""
-    entity = event.object if isinstance(event, e.Destroy) else event.to
-    if is_player(entity) or not game.objects[entity].counters.get("shield"):
-        return
-    by_effect = isinstance(event, e.Destroy) and not any(r.startswith("704") for r in event.rules)
-    if by_effect or (isinstance(event, e.Damage) and event.preventable):
-        yield Replacement(("shield", entity), entity, _lose_shield, ("shield",))
-
-
-def _lose_shield(game: Game, event: e.Event) -> list[e.Event]:
-    entity = event.object if isinstance(event, e.Destroy) else getattr(event, "to", None)
-    assert entity is not None
-    return [e.RemoveCounters(off=entity, kind="shield", count=1, rules=("122.1c",))]
 
 
 @gathers(e.Untap)

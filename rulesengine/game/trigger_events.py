@@ -220,6 +220,9 @@ def _cast(
     if trigger.from_zone is not None:
         if announced is None or announced.from_zone is not trigger.from_zone:
             return
+    if trigger.not_from is not None:
+        if announced is None or announced.from_zone is trigger.not_from:
+            return
     if trigger.during is not None and not holds(game, trigger.during, context):
         return
     if denotes(game, trigger.what, event.object, context):

@@ -14,6 +14,7 @@ from rulesengine.game import (
     entering_combat,
     melding,
     planechase,
+    preventing,
     rebounding,
     replacements,
 )
@@ -55,6 +56,7 @@ REGISTERED = (
     melding,
     planechase,
     rebounding,
+    preventing,
     replacements,
 )
 """Modules whose rows are found by what they declare; named here so that a game has them all."""

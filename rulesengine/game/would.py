@@ -126,11 +126,28 @@ def _counters(game: Game, would: Would, event: Any, context: Context) -> bool:
         return False
     if would.kind is not None and event.kind != would.kind:
         return False
+    if would.source_player is not None and not _player(
+        game, would.source_player, _putter(event), context
+    ):
+        return False
     if is_player(event.on):
-        return would.subject is None and _player(game, would.player, event.on, context)
+        if would.subject is not None:
+            return denotes(game, would.subject, event.on, context)
+        return _player(game, would.player, event.on, context)
     if would.player is not None and would.subject is None:
         return _player(game, would.player, controller(game, event.on), context)
     return _object(game, would.subject, event.on, context)
+
+
+def _putter(event: e.PutCounters) -> EntityId | None:
+    """Who puts them; on what enters, its controller (122.6a)."""
+    return event.entering.controller if event.entering is not None else event.by
+
+
+def _counters_or_on_you(game: Game, would: Would, event: Any, context: Context) -> bool:
+    if isinstance(event, e.PutCounters) and event.on == context.controller:
+        return _player(game, would.source_player, _putter(event), context)
+    return _counters(game, would, event, context)
 
 
 def _counters_by_effect(game: Game, would: Would, event: Any, context: Context) -> bool:
@@ -178,6 +195,7 @@ WOULD: dict[str, Callable[[Game, Would, Any, Context], bool]] = {
     "deal damage": _damage,
     "create tokens": _tokens,
     "put counters": _counters,
+    "put counters or get them": _counters_or_on_you,
     "put counters by effect": _counters_by_effect,
     "lose the game": _loses_game,
     "untap": _untaps,

@@ -33,6 +33,11 @@ class ThatMuch(Quantity):
 
 
 @node
+class DamagePrevented(Quantity):
+    """ "The damage prevented this way": only what follows a prevention can say so (615.5)."""
+
+
+@node
 class Count(Quantity):
     """ "The number of creatures you control"."""
 

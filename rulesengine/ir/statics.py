@@ -87,6 +87,7 @@ class Would(Node):
     to_zone: Zone | None = None
     combat: bool | None = None
     kind: str | None = None
+    source_player: PlayerRef | None = None  # whoever would do it: "if you would put …"
 
 
 @node
@@ -96,6 +97,7 @@ class Multiply(StaticEffect):
     would: Would
     factor: int = 1
     plus: int = 0
+    half: bool = False  # "half that many, rounded down"
 
 
 @node
@@ -106,7 +108,36 @@ class Prevent(StaticEffect):
     by: Reference | None = None
     amount: Quantity | None = None
     combat_only: bool = False
-    gain_life: bool = False  # "you gain life equal to the damage prevented this way"
+    noncombat_only: bool = False
+    next_time: bool = False  # one event only: "the next time … would deal damage"
+    then: Effect | None = None  # what happens right after for the damage prevented (615.5)
+
+
+@node
+class PreventWould(StaticEffect):
+    """ "If [damage] would be dealt, prevent [some of] that damage. [Then …]" (615.1a, 615.5)."""
+
+    would: Would
+    then: Effect | None = None
+    amount: Quantity | None = None  # None: all of it
+    half_up: bool | None = None  # "half that damage, rounded up"
+
+
+@node
+class DamageCantBePrevented(StaticEffect):
+    """ "Damage can't be prevented" (615.12); `by`: only what these deal."""
+
+    by: Reference | None = None
+
+
+@node
+class Redirect(StaticEffect):
+    """ "… damage that would be dealt to [one] is dealt to [another] instead" (614.9)."""
+
+    would: Would
+    to: Reference | PlayerRef
+    amount: Quantity | None = None  # None: all of it
+    next_time: bool = False
 
 
 @node

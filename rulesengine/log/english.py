@@ -68,6 +68,7 @@ SENTENCES = Sentences(
         "player does": ph.player_does,
         "plot": "{player} plots {object}.",
         "prevent": "{amount} damage to {to} is prevented.",
+        "redirect": "{amount} damage is dealt to {to} instead.",
         "prevention shield": "{source} will prevent damage.",
         "put": ph.moved("put"),
         "put counters": ph.put_counters,

@@ -68,6 +68,7 @@ SENTENCES = Sentences(
         "player does": ph.player_does,
         "plot": "{player} trama {object}.",
         "prevent": "Se previenen {amount} de daño a {to}.",
+        "redirect": "{amount} de daño se hace a {to} en lugar de eso.",
         "prevention shield": "{source} prevendrá daño.",
         "put": ph.moved("va", "a"),
         "put counters": lambda p: f"Se ponen {ph.counters(p)} sobre {p['on']}.",

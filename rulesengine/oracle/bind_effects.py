@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rulesengine.ir.actions import PreventDamage
 from rulesengine.ir.conditions import SomePlayer
-from rulesengine.ir.effects import Continuous, Delayed, ForEach, If, InsteadIf, Modal
+from rulesengine.ir.effects import Continuous, Delayed, Do, ForEach, If, InsteadIf, Modal
+from rulesengine.ir.quantities import DamagePrevented
 from rulesengine.ir.refs import (
     Antecedent,
     It,
@@ -16,7 +18,7 @@ from rulesengine.ir.refs import (
     Reference,
     You,
 )
-from rulesengine.ir.statics import Changes, EntersWith, Instead, Would
+from rulesengine.ir.statics import Changes, EntersWith, Instead, PreventWould, Redirect, Would
 from rulesengine.ir.triggers import StepTrigger
 from rulesengine.oracle.antecedents import (
     Candidate,
@@ -24,7 +26,7 @@ from rulesengine.oracle.antecedents import (
     objects_candidate,
 )
 from rulesengine.oracle.bind_abilities import trigger
-from rulesengine.oracle.binder import VISITS, Binder, children, nouns_of
+from rulesengine.oracle.binder import VISITS, Binder, Unbound, children, nouns_of
 from rulesengine.oracle.category import PRODUCTIONS
 
 _OF_TRIGGER = (Antecedent.TRIGGER_OBJECT, Antecedent.TRIGGER_OTHER, Antecedent.TRIGGER_PLAYER)
@@ -100,10 +102,43 @@ def visit_would(binder: Binder, node: Would) -> None:
     binder.silent = True
     binder.visit_children(node)
     binder.silent = False
+    if node.source is not None:
+        binder.objects.append(
+            Candidate(Antecedent.TRIGGER_OTHER, False, nouns_of(node.source) | {"source"})
+        )
     if node.subject is not None:
         binder.objects.append(Candidate(Antecedent.AFFECTED, False, nouns_of(node.subject)))
     if node.player is not None and not isinstance(node.player, You):
         binder.players.append(PlayerCandidate(Antecedent.TRIGGER_PLAYER))
+
+
+def visit_prevented(binder: Binder, node: DamagePrevented) -> None:
+    if not binder.prevented:
+        raise Unbound("no damage was prevented")
+
+
+def visit_do(binder: Binder, node: Do) -> None:
+    """What follows from a prevention is part of it: only there is "the damage prevented" known."""
+    action = node.actions[0]
+    if isinstance(action, PreventDamage) and action.then is not None:
+        binder.walk((action.amount, action.to, action.by))
+        binder.prevented = True
+        binder.walk(action.then)
+        binder.prevented = False
+    else:
+        binder.visit_children(node)
+
+
+def visit_prevent_would(binder: Binder, node: PreventWould) -> None:
+    binder.walk(node.would)
+    binder.prevented = True
+    binder.walk(node.then)
+    binder.prevented = False
+
+
+def visit_redirect(binder: Binder, node: Redirect) -> None:
+    """The source is chosen and the recipients meant as the effect is made, unlike a static's (614.9)."""
+    binder.walk((node.amount, node.would.source, node.would.subject, node.would.player, node.to))
 
 
 def visit_instead(binder: Binder, node: Instead) -> None:
@@ -151,6 +186,10 @@ VISITS.update(
         Continuous: visit_changed,
         EntersWith: visit_changed,
         Would: visit_would,
+        DamagePrevented: visit_prevented,
+        Do: visit_do,
+        PreventWould: visit_prevent_would,
+        Redirect: visit_redirect,
         Instead: visit_instead,
         Delayed: visit_delayed,
         ForEach: visit_for_each,

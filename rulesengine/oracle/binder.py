@@ -68,6 +68,9 @@ class Binder:
         self.for_each_player: Players | None = None
         self.silent = False  # inside a trigger or a filter nothing is introduced
         self.spell = False
+        self.prevented = (
+            False  # something was said to be prevented: "the damage prevented this way"
+        )
 
     def walk(self, value: Any) -> None:
         if isinstance(value, tuple):

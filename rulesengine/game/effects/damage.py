@@ -40,7 +40,12 @@ def deal_damage(game: Game, action: a.DealDamage, context: Context, player: Enti
         for target in found:
             dealt = shares.get(target, 0) if shares is not None else amount
             if dealt > 0:
-                events.append(e.Damage(to=target, amount=dealt, source=source, rules=("120.3",)))
+                events.append(
+                    e.Damage(
+                        to=target, amount=dealt, source=source, rules=("120.3",),
+                        preventable=not action.unpreventable,
+                    )
+                )  # fmt: skip
     done = happen(game, events) if events else []
     context.amount = sum(event.amount for event in done if isinstance(event, e.Damage))
 
@@ -105,12 +110,13 @@ def prevent_damage(game: Game, action: a.PreventDamage, context: Context, player
     amount = action.amount
     if amount is not None:
         amount = Number(number(game, amount, context))
-    if isinstance(action.to, Objects):
-        objects_meant(game, action.to, context, player)
+    for reference in (action.to, action.by):
+        if isinstance(reference, Objects):
+            objects_meant(game, reference, context, player)
     own = replace(context, slots=dict(context.slots))
     shield = Prevent(
         to=action.to, by=action.by, amount=amount, combat_only=action.combat_only,
-        gain_life=action.gain_life,
+        noncombat_only=action.noncombat_only, then=action.then, next_time=action.next_time,
     )  # fmt: skip
     made = ContinuousEffect(game.tick(), own, Duration.THIS_TURN, static=shield, turn=game.turn)
     game.effects = (*game.effects, made)

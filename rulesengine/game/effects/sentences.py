@@ -28,8 +28,8 @@ from rulesengine.ir.abilities import TriggeredAbility
 from rulesengine.ir.changes import Become, BecomeCopy, Change, ChangePT, SetPT
 from rulesengine.ir.filters import IsChosen, IsColor
 from rulesengine.ir.quantities import Number, Quantity
-from rulesengine.ir.refs import PlayerRef
-from rulesengine.ir.statics import MayPlay
+from rulesengine.ir.refs import Objects, PlayerRef
+from rulesengine.ir.statics import MayPlay, Redirect
 from rulesengine.ir.words import Color, Zone
 
 if TYPE_CHECKING:
@@ -250,8 +250,13 @@ def game_rule(game: Game, effect: fx.GameRule, context: Context) -> None:
     if isinstance(effect.effect, MayPlay):
         allow_playing(game, effect.effect, effect.duration, context)
         return
+    static = effect.effect
+    if isinstance(static, Redirect):
+        if isinstance(static.would.source, Objects):  # a source of your choice (609.7)
+            objects_meant(game, static.would.source, context, context.controller)
+        static = replace(static)  # its own, to be used up by itself
     made = ContinuousEffect(
-        game.tick(), kept(context), effect.duration, static=effect.effect, turn=game.turn
+        game.tick(), kept(context), effect.duration, static=static, turn=game.turn
     )
     game.effects = (*game.effects, made)
 

@@ -54,3 +54,9 @@ def _player(_g: Game, _p: f.IsPlayer, _t: GameObject, _v: Characteristics, _c: C
 def _any_target(_g: Game, _p: f.AnyTarget, t: GameObject, v: Characteristics, _c: Context) -> bool:
     kinds = {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE}
     return t.zone is Zone.BATTLEFIELD and bool(v.types & kinds)
+
+
+@predicate(f.IsSource)
+def _source(_g: Game, _p: f.IsSource, _t: GameObject, _v: Characteristics, _c: Context) -> bool:
+    """609.7: whatever deals damage is a source."""
+    return True

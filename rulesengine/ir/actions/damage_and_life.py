@@ -8,6 +8,7 @@ from rulesengine.ir.actions.action import Action
 from rulesengine.ir.node import node
 
 if TYPE_CHECKING:
+    from rulesengine.ir.effects import Effect
     from rulesengine.ir.quantities import Quantity
     from rulesengine.ir.refs import PlayerRef, Reference
 
@@ -23,6 +24,7 @@ class DealDamage(Action):
     amount: Quantity
     to: Reference | PlayerRef
     divided: bool = False
+    unpreventable: bool = False  # "the damage can't be prevented" (615.12)
 
 
 @node
@@ -33,7 +35,8 @@ class PreventDamage(Action):
     to: Reference | PlayerRef | None = None
     by: Reference | None = None
     combat_only: bool = False
-    gain_life: bool = False  # for the damage prevented
+    noncombat_only: bool = False
+    then: Effect | None = None  # for the damage prevented (615.5)
     next_time: bool = False  # "the next time … would deal damage": one event, all of its damage
 
 

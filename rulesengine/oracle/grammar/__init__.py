@@ -26,6 +26,7 @@ from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they 
     nouns,
     planes,
     players,
+    prevention,
     quantities,
     references,
     replacement,

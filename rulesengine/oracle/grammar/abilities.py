@@ -58,6 +58,8 @@ for _word in ("", "{word:abilityword} — "):
                check=lambda v: isinstance(v["effect"], AlternativeCost | PlayersCant))  # fmt: skip
     production("static", StaticAbility, f"{_word}during your turn , {{effect:static-effect}} .",
                condition=TurnIs(You()))  # fmt: skip
+    production("static", StaticAbility, f"{_word}{{effect:prevents}} during your turn .",
+               condition=TurnIs(You()))  # fmt: skip
     production(
         "static",
         StaticAbility,

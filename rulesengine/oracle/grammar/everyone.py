@@ -53,12 +53,6 @@ production("static-effect", MayCast,
            "{who:you} may play lands and cast {what:filter} from the top of {library:possessive} library",
            zone=Zone.LIBRARY, lands_too=True,
            check=lambda v: v["what"].zone is Zone.STACK and not isinstance(v["library"], You))  # fmt: skip
-production(
-    "static-effect",
-    Prevent,
-    "prevent all combat damage that would be dealt by {by:bare}",
-    combat_only=True,
-)
 production("would", Would, "{subject:subject} would untap during {player:possessive} untap step",
            what="untap during untap step")  # fmt: skip
 

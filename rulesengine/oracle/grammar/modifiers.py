@@ -45,7 +45,7 @@ from rulesengine.ir.filters import (
 from rulesengine.ir.refs import Antecedent, It, You
 from rulesengine.ir.words import CardType, Compare, Zone
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
-from rulesengine.oracle.grammar.nouns import is_singular
+from rulesengine.oracle.grammar.nouns import is_plural, is_singular
 from rulesengine.oracle.parser import Parser, Reading
 from rulesengine.oracle.tokens import STATS, WORD
 
@@ -232,6 +232,9 @@ declare(Words("chosenchoice", {"that color": "color", "that type": "type"}))
 production("post", IsChosen, "with the chosen name", what="name")
 production("post", Not, "other than {predicate:beingthis}")
 production("beingthis", IsReference, "{reference:definite}")
+production("post", Not, "other than {predicate:kindsof}")
+production("kindsof", lambda filter: AnyOf((filter,)), "{filter:filter}",
+           check=lambda v: is_plural(v["filter"]), unbuild=lambda n: {"filter": n.options[0]})  # fmt: skip
 production("post", IsReference, "from among {reference:pronouns}")
 production("post", IsReference, "among {reference:pronouns}")
 production("post", _linked, "exiled with {source:sourceword}", unbuild=lambda n: {"source": ""})

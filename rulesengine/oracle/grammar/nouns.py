@@ -174,6 +174,11 @@ class NounPhrase:
         if posts and _only_last_is_creature(parts) and all(_of_creatures(p) for p in posts):
             parts[-1] = (*parts[-1], *posts)
             posts = ()
+        elif (
+            posts and isinstance(parts[0][-1], IsPlayer) and not isinstance(parts[-1][-1], IsPlayer)
+        ):
+            parts[-1] = (*parts[-1], *posts)  # "an opponent or a permanent an opponent controls"
+            posts = ()
         if not all(_sensible(part) for part in parts):
             return None
         options = tuple(

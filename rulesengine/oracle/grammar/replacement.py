@@ -1,16 +1,15 @@
-"""Replacement and prevention effects (rules 614, 615)."""
+"""Replacement effects: "if … would …, … instead" (rule 614)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from rulesengine.ir.actions import PreventDamage
+from rulesengine.ir.actions import GainLife, LoseLife
 from rulesengine.ir.effects import Do, GameRule
-from rulesengine.ir.refs import Determiner, Objects, PlayerRef, Reference, You
-from rulesengine.ir.statics import Instead, Multiply, Prevent, Would
+from rulesengine.ir.quantities import ThatMuch
+from rulesengine.ir.statics import Instead, Multiply, Would
 from rulesengine.ir.words import Duration, Zone
 from rulesengine.oracle.category import production
-from rulesengine.oracle.grammar.nouns import is_singular
 
 B, G = Zone.BATTLEFIELD, Zone.GRAVEYARD
 production("would", Would, "{subject:subject} would die", what="die", from_zone=B, to_zone=G)
@@ -28,7 +27,20 @@ production("would", Would, "{player:player} would draw a card", what="draw")
 production("would", Would, "{player:player} would gain life", what="gain life")
 production("would", Would, "{player:player} would lose life", what="lose life")
 production("would", Would, "{player:player} would discard a card", what="discard")
-production("static-effect", Instead, "if {would:would} , {effect:clauses} instead")
+
+
+def _not_an_amount(values: dict[str, Any]) -> bool:
+    """ "You gain twice that much life instead" changes the amount: a `Multiply`."""
+    effect = values["effect"]
+    if isinstance(effect, Do) and isinstance(effect.actions[0], GainLife | LoseLife):
+        amount = effect.actions[0].amount
+        return not isinstance(getattr(amount, "quantity", amount), ThatMuch)
+    return True
+
+
+production(
+    "static-effect", Instead, "if {would:would} , {effect:clauses} instead", check=_not_an_amount
+)
 production("static-effect", Instead, "if {would:would} , instead {effect:clauses}")
 production(
     "would-this-turn",
@@ -49,7 +61,7 @@ production(
 )
 
 
-def _this_turn(effect: Instead) -> GameRule:
+def _this_turn(effect: Instead | Multiply) -> GameRule:
     return GameRule(effect, Duration.THIS_TURN)
 
 
@@ -57,110 +69,12 @@ def _lasting(effect: Instead) -> GameRule:
     return GameRule(effect, Duration.PERMANENT)
 
 
+production("clause", _this_turn, "{effect:multiply-now}", unbuild=lambda n: {"effect": n.effect})
 production("clause", _this_turn, "{effect:rule}", unbuild=lambda n: {"effect": n.effect})
 production("clause", _lasting, "{effect:rule-leaving}", unbuild=lambda n: {"effect": n.effect})
 
-# Amounts ------------------------------------------------------------------------------------------------
-
-
-# Prevention ---------------------------------------------------------------------------------------------
-
-production(
-    "action",
-    PreventDamage,
-    "prevent the next {amount:amount} damage that would be dealt to {to:recipient} this turn",
-)
-production(
-    "action",
-    PreventDamage,
-    "prevent all damage that would be dealt to {to:recipient} this turn",
-    amount=None,
-)
-production("action", PreventDamage, "prevent all combat damage that would be dealt to "
-           "{to:recipient} this turn",
-           amount=None, combat_only=True)  # fmt: skip
-production("action", PreventDamage, "prevent all combat damage that would be dealt this turn", amount=None,
-           combat_only=True)  # fmt: skip
-production(
-    "action",
-    PreventDamage,
-    "prevent all damage that would be dealt this turn by {by:object}",
-    amount=None,
-)
-production("action", PreventDamage, "prevent all combat damage that would be dealt by {by:object} "
-           "this turn", amount=None,
-           combat_only=True)  # fmt: skip
-production("action", PreventDamage, "prevent all combat damage that would be dealt this turn by "
-           "{by:object}", amount=None,
-           combat_only=True)  # fmt: skip
-production("action", PreventDamage, "prevent all combat damage {by:object} would deal this turn", amount=None,
-           combat_only=True)  # fmt: skip
-production(
-    "action", PreventDamage, "prevent all damage {by:object} would deal this turn", amount=None
-)
-production("action", PreventDamage, "prevent all damage {by:object} would deal this turn . you gain life equal to "
-           "the damage prevented this way", amount=None, gain_life=True)  # fmt: skip
-production("static-effect", Prevent, "prevent all damage that would be dealt to {to:recipient}")
-production(
-    "static-effect",
-    Prevent,
-    "prevent all combat damage that would be dealt to {to:recipient}",
-    combat_only=True,
-)
-production("static-effect", Prevent, "prevent all damage that would be dealt by {by:object}")
-production(
-    "static-effect",
-    Prevent,
-    "prevent all combat damage that would be dealt by {by:object}",
-    combat_only=True,
-)
-
-# Shields against a chosen source ---------------------------------------------------------------------
-
-
-def _next_time(by: Reference, to: Reference | PlayerRef | None = None) -> Do:
-    return Do(You(), (PreventDamage(None, to, by, next_time=True),))
-
-
-def _next_parts(node: Do) -> dict[str, Any]:
-    action = node.actions[0]
-    assert isinstance(action, PreventDamage)
-    return {"by": action.by, "to": action.to}
-
-
-production("simple", _next_time,
-           "the next time {by:chosensource} would deal damage to {to:recipient} this turn , prevent "
-           "that damage",
-           unbuild=_next_parts)  # fmt: skip
-production("simple", _next_time, "the next time {by:chosensource} would deal damage this turn , "
-           "prevent that damage",
-           unbuild=_next_parts)  # fmt: skip
-production("chosensource", Objects, "a {filter:filter} of your choice", determiner=Determiner.CHOOSE,
-           check=lambda v: is_singular(v["filter"]))  # fmt: skip
-
 # Damage, life, counters and tokens that would come --------------------------------------------------
 
-production("would", Would, "damage would be dealt to {subject:subject}", what="be dealt damage")
-production("would", Would, "damage would be dealt to {player:player}", what="be dealt damage")
-production(
-    "would",
-    Would,
-    "combat damage would be dealt to {subject:subject}",
-    what="be dealt damage",
-    combat=True,
-)
-production(
-    "would",
-    Would,
-    "{source:subject} would deal damage to {subject:subject}",
-    what="be dealt damage",
-)
-production(
-    "would", Would, "{source:subject} would deal damage to {player:player}", what="be dealt damage"
-)
-production("would", Would, "{source:subject} would deal combat damage to "
-           "{player:player}", what="be dealt damage",
-           combat=True)  # fmt: skip
 production("would-counters", Would, "one or more {kind:counterkind} counters would be put on "
            "{subject:subject}",
            what="put counters")  # fmt: skip
@@ -172,15 +86,16 @@ production("would-any-counters", Would, "an effect would put one or more counter
            what="put counters by effect")  # fmt: skip
 production("would-tokens", Would, "one or more tokens would be created under {player:possessive} control",
            what="create tokens")  # fmt: skip
-_TO = "[to that (permanent|player|creature|permanent or player|creature or player|source|planeswalker)]"
-production("static-effect", Multiply, f"if {{would:would}} , it deals (double|twice) that "
-           f"(damage|much damage) {_TO} instead",
-           factor=2)  # fmt: skip
-production(
-    "static-effect",
-    Multiply,
-    f"if {{would:would}} , it deals that much damage plus {{plus:digits}} {_TO} instead",
+_TO = (
+    "[to that (permanent|player|creature|permanent or player|player or permanent|creature or player|"
+    "source|planeswalker|opponent or permanent)]"
 )
+for _into, _would in (("static-effect", "would"), ("multiply-now", "would-damage-now")):
+    _text = f"if {{would:{_would}}} , (it|that source|they|that creature) deal "
+    production(_into, Multiply, f"{_text}(double|twice) that (damage|much damage) {_TO} instead",
+               factor=2)  # fmt: skip
+    production(_into, Multiply, f"{_text}triple that damage {_TO} instead", factor=3)
+    production(_into, Multiply, f"{_text}that much damage plus {{plus:digits}} {_TO} instead")
 production(
     "static-effect",
     Multiply,
@@ -198,13 +113,34 @@ production(
     Multiply,
     "if {would:would} , you gain that much life plus {plus:digits} instead",
 )
-for _more, _how in (("twice that many", {"factor": 2}), ("that many plus one", {"plus": 1})):
+for _more, _how in (
+    ("twice that many", {"factor": 2}),
+    ("that many plus one", {"plus": 1}),
+    ("that many plus two", {"plus": 2}),
+):
     production("static-effect", Multiply,
                f"if {{would:would-counters}} , {_more} {{kind:counterkind}} counters are put on "
-           f"(it|that permanent|that creature) instead",
+           f"(it|that permanent|that creature|him|her) instead",
                check=lambda v: v.pop("kind") is not None,
                unbuild=lambda n: {"would": n.would, "kind": n.would.kind},
                **_how)  # fmt: skip
+production("static-effect", Multiply,
+           "if {would:would-counters} , that many {kind:counterkind} counters minus one are put on "
+           "(it|that permanent|that creature) instead", check=lambda v: v.pop("kind") is not None,
+           unbuild=lambda n: {"would": n.would, "kind": n.would.kind}, plus=-1)  # fmt: skip
+_PUTTING = "would put one or more counters on"
+production("would-put", Would, f"{{source_player:you}} {_PUTTING} {{subject:shielded-thing}}",
+           what="put counters")  # fmt: skip
+production("would-put", Would, f"{{source_player:you}} {_PUTTING} {{subject:shielded-thing}} or on yourself",
+           what="put counters or get them")  # fmt: skip
+production("would-put", Would, f"{{source_player:players}} {_PUTTING} {{subject:shielded-thing}}",
+           what="put counters")  # fmt: skip
+_KINDS = "of each of those kinds of counters on that (permanent or player|permanent|creature|player) instead"
+for _more, _factor, _plus in (("twice that many", 2, 0), ("that many plus one", 1, 1)):
+    production("static-effect", Multiply, f"if {{would:would-put}} , [they|you] put {_more} {_KINDS}",
+               factor=_factor, plus=_plus)  # fmt: skip
+production("static-effect", Multiply,
+           f"if {{would:would-put}} , they put half that many {_KINDS} , rounded down", half=True)  # fmt: skip
 production(
     "static-effect",
     Multiply,
@@ -217,18 +153,3 @@ production("static-effect", Multiply,
 production("static-effect", Multiply,
            "if {would:would-tokens} , twice that many of those tokens are created "
            "instead", factor=2)  # fmt: skip
-
-
-def _to_and_by(what: Reference) -> Do:
-    return Do(
-        You(),
-        (
-            PreventDamage(None, what, None, combat_only=True),
-            PreventDamage(None, None, what, combat_only=True),
-        ),
-    )
-
-
-production("simple", _to_and_by, "prevent all combat damage that would be dealt to and dealt by "
-           "{what:object} this turn",
-           unbuild=lambda n: {"what": n.actions[0].to})  # fmt: skip

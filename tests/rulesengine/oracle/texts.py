@@ -4,6 +4,43 @@
 from __future__ import annotations
 
 PERMANENT = """
+Prevent all damage that would be dealt to ~ during your turn.
+If a source would deal damage to this creature, prevent that damage. The source's controller draws cards equal to the damage prevented this way.
+If noncombat damage would be dealt to this creature, prevent that damage. Put a +1/+1 counter on this creature for each 1 damage prevented this way.
+Prevent all damage that would be dealt to this creature by Deserts.
+If a source you control would deal damage to an opponent, prevent that damage and each opponent mills that many cards.
+If damage would be dealt to this creature, prevent that damage and remove that many +1/+1 counters from it.
+If this creature would be dealt damage, prevent that damage and remove a +1/+1 counter from it.
+Prevent all noncombat damage that would be dealt to creatures you control.
+Prevent all combat damage that would be dealt to this creature by creatures blocking it.
+Prevent all damage that would be dealt to creatures you control by sources you control.
+Damage can't be prevented.
+Damage that would be dealt by this creature can't be prevented.
++1: Until your next turn, prevent all damage that would be dealt to and dealt by target permanent an opponent controls.
+When this creature enters, prevent all combat damage that other creatures would deal this turn.
+{1}{W}: The next 1 damage that would be dealt to enchanted creature this turn is dealt to any target instead.
+{5}{W}: The next time damage would be dealt to this creature and/or you this turn, that damage is dealt to any target instead.
+{W}: The next time a source of your choice would deal damage to you this turn, prevent that damage.
+{W}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.
+{W}: The next time a source of your choice of the chosen color would deal damage to you this turn, prevent that damage.
+{1}{W}{W}, {T}, Discard a card: The next time a source of your choice would deal damage to you this turn, prevent that damage. You gain life equal to the damage prevented this way.
+If a source would deal damage to you or a permanent you control, prevent half that damage, rounded up.
+If a source an opponent controls would deal damage to you, prevent 1 of that damage.
+If a spell you control would deal damage to an opponent, prevent that damage. Create a 3/1 red Elemental Shaman creature token with haste for each 1 damage prevented this way.
+If this creature would deal combat damage to a creature, prevent that damage and that creature's owner shuffles it into their library.
+If a source you control would deal damage to a permanent or player, it deals triple that damage instead.
+If a source would deal damage to an opponent or a permanent an opponent controls, that source deals double that damage to that player or permanent instead.
+If a source you control would deal noncombat damage to a creature an opponent controls, put that many -1/-1 counters on that creature instead.
+All damage that would be dealt to you is dealt to this creature instead.
+{3}{R}, {T}: If a source you control would deal damage to an opponent this turn, it deals double that damage to that player instead.
+If a red source you control would deal damage to a permanent or player, it deals that much damage plus 1 to that permanent or player instead.
+Prevent all damage that would be dealt to you by creatures.
+Prevent all combat damage that would be dealt to you.
+If you would gain life, you gain twice that much life instead.
+If one or more -1/-1 counters would be put on a creature you control, that many -1/-1 counters minus one are put on it instead.
+If you would put one or more counters on a permanent or player, put twice that many of each of those kinds of counters on that permanent or player instead.
+If you would put one or more counters on a creature or planeswalker you control or on yourself, put that many plus one of each of those kinds of counters on that permanent or player instead.
+If an opponent would put one or more counters on a permanent or player, they put half that many of each of those kinds of counters on that permanent or player instead, rounded down.
 Flying, first strike
 Vigilance; menace
 Kicker {2}{R}
@@ -41,6 +78,19 @@ Equipped creature has "{T}: This creature deals 1 damage to any target" and "Whe
 """.strip().splitlines()
 
 SPELL = """
+Prevent all damage that would be dealt this turn to up to two target creatures.
+Prevent the next 3 damage that would be dealt to target creature this turn. For each 1 damage prevented this way, put a +1/+1 counter on that creature.
+Prevent the next 3 damage that would be dealt to target creature this turn. At the beginning of the next end step, put a +0/+1 counter on that creature for each 1 damage prevented this way.
+Transform all Humans. Prevent all combat damage that would be dealt this turn by creatures other than Werewolves and Wolves.
+Damage can't be prevented this turn. ~ deals 2 damage to any target.
+Ferocious — If you control a creature with power 4 or greater, damage can't be prevented this turn.
+The next 2 damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to any target instead.
+~ deals 5 damage to target white or blue creature. The damage can't be prevented.
+Prevent all combat damage that would be dealt this turn.
+Prevent all damage target creature would deal this turn.
+The next time a source of your choice would deal damage to you this turn, prevent that damage. When damage is prevented this way, ~ deals that much damage to that source's controller.
+Prevent all damage target instant or sorcery spell would deal this turn.
+Prevent all combat damage that would be dealt to and dealt by target creature this turn.
 ~ deals 3 damage to any target.
 Counter target spell unless its controller pays {3}.
 Destroy all creatures. They can't be regenerated.
