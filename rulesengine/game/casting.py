@@ -91,7 +91,8 @@ _ALTERNATIVES = frozenset(
     {
         "flashback", "dash", "evoke", "overload", "surge", "awaken", "emerge", "morph", "megamorph",
         "disguise", "bestow", "blitz", "spectacle", "prowl", "aftermath", "jump-start", "mutate",
-        "escape", "madness", "miracle", "foretell", "disturb", "retrace", "mayhem",
+        "escape", "madness", "miracle", "foretell", "disturb", "retrace", "mayhem", "prototype",
+        "fuse", "web-slinging", "warp", "plot", "harmonize", "impending",
     }
 )  # fmt: skip
 

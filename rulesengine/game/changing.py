@@ -10,6 +10,7 @@ from rulesengine.game.characteristics import Characteristics, Held
 from rulesengine.game.keywords import hold, printed_abilities
 from rulesengine.game.quantities import number
 from rulesengine.game.subtypes import CREATURE_TYPES, LAND_TYPES, types_of_subtype
+from rulesengine.game.vocabulary import carries_out
 from rulesengine.ir import changes as ch
 from rulesengine.ir.abilities import KeywordAbility
 from rulesengine.ir.changes import Change
@@ -232,6 +233,7 @@ def _switch(_g: Game, _: ch.SwitchPT, values: Characteristics, _c: Context, _t: 
     values.power, values.toughness = values.toughness, values.power
 
 
+carries_out(ch.CantHave)
 _APPLIERS: dict[type, Callable[[Game, Any, Characteristics, Context, int], None]] = {
     ch.BecomeCopy: _copy,
     ch.ChangeControl: _control,

@@ -62,6 +62,8 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
             from rulesengine.game.memory import did_this_turn
 
             return did_this_turn(game, condition, context)
+        case c.CouldPair():
+            return _could_pair(game, condition, context)
         case c.IfDone():
             return context.done
         case c.OwnsBoth(this=this, other=other_half):
@@ -97,6 +99,20 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
                 name in game.player(p).designations for p in references.players(game, who, context)
             )
     raise NotImplementedError(type(condition).__name__)
+
+
+def _could_pair(game: Game, condition: c.CouldPair, context: Context) -> bool:
+    from rulesengine.game.pairing import could_pair
+    from rulesengine.game.references import denoted
+
+    others = game.battlefield
+    if condition.other is not None:
+        others = denoted(game, condition.other, context)
+    return any(
+        could_pair(game, one, other, context.controller)
+        for one in denoted(game, condition.one, context)
+        for other in others
+    )
 
 
 def _was_cast(game: Game, entity: int, zone: str | None, context: Context) -> bool:

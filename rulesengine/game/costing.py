@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rulesengine.errors import IllegalAction
@@ -21,6 +22,8 @@ from rulesengine.ir.abilities import KeywordAbility, StaticAbility
 from rulesengine.ir.changes import CostsLess
 from rulesengine.ir.costs import Cost, EitherCost, ManaCost
 from rulesengine.ir.statics import AdditionalCost, Changes, SpellsCost
+from rulesengine.keywords.table import KEYWORDS
+from rulesengine.oracle.meaning import compile_meaning
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -108,19 +111,30 @@ def add_optional_costs(
             times = 1
         else:
             times = 1
-        if times <= 0 or ability.cost is None:
+        costs = ability.cost if ability.cost is not None else stated_costs(ability)
+        if times <= 0 or costs is None:
             continue
-        if name == "kicker" and isinstance(ability.cost[0], EitherCost):
-            _add_kickers(bill, ability.cost[0], wanted)
+        if name == "kicker" and isinstance(costs[0], EitherCost):
+            _add_kickers(bill, costs[0], wanted)
             continue
-        bill.mana += mana_of(ability.cost) * times
-        bill.others += without_mana(ability.cost) * times
+        bill.mana += mana_of(costs) * times
+        bill.others += without_mana(costs) * times
         bill.paid[name] = bill.paid.get(name, 0) + times
-        symbols = "".join(f"{{{s}}}" for s in mana_of(ability.cost))
+        symbols = "".join(f"{{{s}}}" for s in mana_of(costs))
         if symbols:
             bill.paid[f"{name} {symbols}"] = times
         if name == "multikicker":
             bill.paid["kicker"] = times  # 702.33d: it was kicked
+
+
+@lru_cache(maxsize=256)
+def stated_costs(ability: KeywordAbility) -> tuple[Cost, ...] | None:
+    """The additional cost that the keyword's own text states: bargain, casualty, conspire."""
+    for text in KEYWORDS[ability.name].means:
+        for meant in compile_meaning(text, ability):
+            if isinstance(meant, StaticAbility) and isinstance(meant.effect, AdditionalCost):
+                return meant.effect.costs
+    return None
 
 
 def _add_kickers(bill: Bill, cost: EitherCost, wanted: object) -> None:

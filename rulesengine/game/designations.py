@@ -71,5 +71,6 @@ DESIGNATIONS: dict[str, Callable[[Game, EntityId], None]] = {
     "solved": _marker,
     "harnessed": _marker,
     "prepared": _marker,
+    "plotted": _marker,
 }
 """Every designation the engine knows how something gets, and what follows."""

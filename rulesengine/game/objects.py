@@ -81,7 +81,7 @@ class GameObject(State):
     sick_for: EntityId | None = None
     chosen: Mapping[str, Any] = {}
     linked: tuple[EntityId, ...] = ()  # exiled with, imprinted, championed … (607)
-    paired: EntityId | None = None
+    paired: tuple[EntityId, EntityId] | None = None  # the other creature, and whose (702.95)
     melded: tuple[EntityId, ...] = ()
     uses: Mapping[Any, int] = {}  # ability -> times activated or triggered this turn
     regeneration: int = 0

@@ -16,6 +16,7 @@ from rulesengine.game.mana_abilities import described
 from rulesengine.game.paying_mana import ManaDue, can_pay_mana
 from rulesengine.game.paying_methods import Exchange, Method
 from rulesengine.game.quantities import number, x_of
+from rulesengine.game.spending import as_payable
 from rulesengine.ir import costs as c
 
 if TYPE_CHECKING:
@@ -165,6 +166,7 @@ def can_pay(
         symbols = min(reduced, key=mana_value)
     if not symbols:
         return True
+    symbols = as_payable(game, player, symbols, context.source)
     due = ManaDue(
         player=player, symbols=symbols, intent=intent, purpose=context.source,
         methods=tuple(m for m in method if isinstance(m, Method)),

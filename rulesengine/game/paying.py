@@ -34,6 +34,7 @@ from rulesengine.game.pipeline import happen
 from rulesengine.game.pool import NOTHING, spend
 from rulesengine.game.quantities import x_of
 from rulesengine.game.references import nameable
+from rulesengine.game.spending import as_payable
 from rulesengine.ir import costs as c
 
 if TYPE_CHECKING:
@@ -81,9 +82,10 @@ def pay(
     spent: Symbols = ()
     life_symbols = 0
     if symbols:
+        purpose = context.source if purpose is None else purpose
+        symbols = as_payable(game, player, symbols, purpose)
         due = ManaDue(
-            player=player, symbols=symbols, intent=intent,
-            purpose=context.source if purpose is None else purpose, about=context.source,
+            player=player, symbols=symbols, intent=intent, purpose=purpose, about=context.source,
             methods=tuple(m for m in method if isinstance(m, Method)),
             taken=kept_from_mana(game, costs, context, choices),
             life=game.player(player).life - life, by_life=symbols_by_life(symbols, intent, life),
@@ -190,8 +192,9 @@ def pay_for_mana_ability(
     if known.mana and spent is not None:
         spend(game, game.player(player), spent, source)
     elif known.mana:
+        symbols = total_cost(known.mana, x_of(game, context))
         due = ManaDue(
-            player=player, symbols=total_cost(known.mana, x_of(game, context)), intent=intent,
+            player=player, symbols=as_payable(game, player, symbols, source), intent=intent,
             purpose=source, about=source, taken=frozenset({source}),
             life=game.player(player).life,
         )  # fmt: skip

@@ -117,6 +117,11 @@ def denoted(game: Game, reference: r.Reference, context: Context) -> tuple[Entit
         case r.Host():
             host = host_of(game, context.source)
             return () if host is None else (host,)
+        case r.PairOf(reference=one):
+            from rulesengine.game.pairing import partner
+
+            pairs = ((e, partner(game, e)) for e in denoted(game, one, context))
+            return tuple(e for first, other in pairs if other is not None for e in (first, other))
         case r.Objects(determiner=determiner, slot=slot):
             if slot in context.slots and determiner is not r.Determiner.ALL:
                 return context.slots[slot]

@@ -15,7 +15,7 @@ from rulesengine.game.pipeline import happen
 from rulesengine.game.triggering import DelayedTrigger
 from rulesengine.game.walking import modal_of, phrases_in_use
 from rulesengine.ir.abilities import TriggeredAbility
-from rulesengine.ir.actions import Move, Sacrifice
+from rulesengine.ir.actions import ExileWarped, Move, Sacrifice
 from rulesengine.ir.effects import Do, Effect
 from rulesengine.ir.refs import It, You
 from rulesengine.ir.triggers import StepTrigger
@@ -200,7 +200,7 @@ def enter_from_stack(game: Game, thing: GameObject, context: Context) -> None:
         _put_away(game, thing)
     elif change.became is not None:
         new = game.objects[change.became]
-        keep = thing.designations & {"dashed", "evoked", "blitzed", "bestow"}
+        keep = thing.designations & {"dashed", "evoked", "blitzed", "bestow", "warped"}
         if keep:
             new.designations = new.designations | keep
             end_of_turn_fate(game, new, context.controller)
@@ -218,10 +218,13 @@ def _is_back(thing: GameObject) -> bool:
 
 
 def end_of_turn_fate(game: Game, thing: GameObject, player: EntityId) -> None:
-    """702.109a, 702.152a: what was dashed returns, what was blitzed is sacrificed, at the next end step."""
+    """702.109a, 702.152a, 702.185a: dashed ones return, blitzed ones are sacrificed, warped ones exiled,
+    at the next end step."""
     it = It("it", 0)
     if "dashed" in thing.designations:
-        action: Move | Sacrifice = Move(it, Zone.HAND, verb="return")
+        action: Move | Sacrifice | ExileWarped = Move(it, Zone.HAND, verb="return")
+    elif "warped" in thing.designations:
+        action = ExileWarped(it)
     elif "blitzed" in thing.designations:
         action = Sacrifice(it)
     else:

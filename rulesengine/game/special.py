@@ -157,9 +157,9 @@ def plot(game: Game, player: EntityId, entity: EntityId | None, intent: Intent) 
     )
     happen(game, [change])
     if change.became is not None:
-        plotted = game.objects[change.became]
-        plotted.designations = frozenset({"plotted"})
-        plotted.entered_turn = game.turn
+        from rulesengine.game.effects.waiting import become_plotted_card
+
+        become_plotted_card(game, change.became)
 
 
 def roll_planar_die(game: Game, player: EntityId, entity: EntityId | None, intent: Intent) -> None:

@@ -15,6 +15,7 @@ from rulesengine.game.durations import return_cards
 from rulesengine.game.forbidding import NO_LEGEND_RULE, player_cant
 from rulesengine.game.layers import characteristics
 from rulesengine.game.leaving import leave_losers
+from rulesengine.game.pairing import end_pairs
 from rulesengine.game.pipeline import happen
 from rulesengine.game.rules import rule
 from rulesengine.game.sagas import final_chapter
@@ -83,6 +84,7 @@ def check_state_based_actions(game: Game) -> bool:
     acted = False
     while not game.over:
         end_effects_of_gone_sources(game)
+        end_pairs(game)
         if game.returning:
             return_cards(game)
         game.caches["board"] = survey(game)

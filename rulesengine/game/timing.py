@@ -42,7 +42,7 @@ def can_cast_now(game: Game, player: EntityId, thing: GameObject, way: Way) -> t
     if forbidden:
         return forbidden
     face = way.face or thing.face
-    if way.face_down:
+    if way.face_down or way.sorcery_speed:
         return sorcery_speed(game, player)
     if CardType.LAND in face.types:
         return ("305.9",)

@@ -14,7 +14,7 @@ from rulesengine.game.references import player_fits
 from rulesengine.game.statics import static_effects
 from rulesengine.ir.abilities import KeywordAbility, StaticAbility
 from rulesengine.ir.costs import Cost, ManaCost
-from rulesengine.ir.statics import AlternativeCost, MayCast
+from rulesengine.ir.statics import AlternativeCost, CastUsing, MayCast
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ class Way:
     face: Face | None = None
     face_down: str = ""
     instant_speed: bool = False
+    sorcery_speed: bool = False  # whatever its types: a plotted card (702.170d)
     marks: frozenset[str] = frozenset()
     extra_costs: tuple[Cost, ...] = ()
     memory: dict[str, Any] = field(default_factory=dict)
@@ -78,6 +79,10 @@ def ways_to_cast(game: Game, player: EntityId, thing: GameObject) -> Iterator[Wa
                     face=face, instant_speed=allowed.flash, free=allowed.free, costs=allowed.cost
                 )
                 yield replace(way, name="free") if allowed.free else way
+    if thing.zone is Zone.EXILE and thing.designations:
+        from rulesengine.game.keyword_ways import waiting_in_exile
+
+        yield from waiting_in_exile(game, player, thing)
     permission = permissions(game, player, thing)
     yield from permission
 
@@ -126,13 +131,24 @@ def _keywords(game: Game, face: Face) -> frozenset[str]:
 Make = Callable[["Game", "EntityId", "GameObject", KeywordAbility], Iterator[Way]]
 
 
-def _from(zone: Zone, name: str, rule: str, *marks: str, **other: Any) -> Make:
+def also_from(thing: GameObject, keyword: str) -> frozenset[Zone]:
+    """ "You may cast this card from your graveyard using its blitz ability" (113.6b)."""
+    return frozenset(
+        ability.effect.zone
+        for ability in thing.face.abilities
+        if isinstance(ability, StaticAbility)
+        and isinstance(ability.effect, CastUsing)
+        and ability.effect.keyword == keyword
+    )
+
+
+def cast_from(zone: Zone, name: str, rule: str, *marks: str, **other: Any) -> Make:
     """A keyword that gives an alternative cost for casting from a zone."""
 
     def make(
         game: Game, player: EntityId, thing: GameObject, ability: KeywordAbility
     ) -> Iterator[Way]:
-        if thing.zone is zone and thing.owner == player:
+        if thing.owner == player and (thing.zone is zone or thing.zone in also_from(thing, name)):
             costs = ability.cost
             if costs is None:  # "the flashback cost is equal to its mana cost"
                 costs = (ManaCost(thing.face.mana_cost or ()),)
@@ -165,19 +181,19 @@ def _face_down(name: str, rule: str) -> Make:
 
 
 KEYWORD_WAYS: dict[str, Make] = {
-    "flashback": _from(Zone.GRAVEYARD, "flashback", "702.34a", "exile on leaving stack"),
-    "jump-start": _from(Zone.GRAVEYARD, "jump-start", "702.133a", "exile on leaving stack"),
-    "dash": _from(Zone.HAND, "dash", "702.109a", "dashed"),
-    "blitz": _from(Zone.HAND, "blitz", "702.152a", "blitzed"),
-    "evoke": _from(Zone.HAND, "evoke", "702.74a", "evoked"),
-    "spectacle": _from(Zone.HAND, "spectacle", "702.137a"),
-    "surge": _from(Zone.HAND, "surge", "702.117a"),
-    "prowl": _from(Zone.HAND, "prowl", "702.76a"),
-    "overload": _from(Zone.HAND, "overload", "702.96a", "overloaded"),
-    "awaken": _from(Zone.HAND, "awaken", "702.113a", "awakened"),
-    "emerge": _from(Zone.HAND, "emerge", "702.119a"),
-    "bestow": _from(Zone.HAND, "bestow", "702.103a", "bestow"),
-    "mutate": _from(Zone.HAND, "mutate", "702.140a", "mutate"),
+    "flashback": cast_from(Zone.GRAVEYARD, "flashback", "702.34a", "exile on leaving stack"),
+    "jump-start": cast_from(Zone.GRAVEYARD, "jump-start", "702.133a", "exile on leaving stack"),
+    "dash": cast_from(Zone.HAND, "dash", "702.109a", "dashed"),
+    "blitz": cast_from(Zone.HAND, "blitz", "702.152a", "blitzed"),
+    "evoke": cast_from(Zone.HAND, "evoke", "702.74a", "evoked"),
+    "spectacle": cast_from(Zone.HAND, "spectacle", "702.137a"),
+    "surge": cast_from(Zone.HAND, "surge", "702.117a"),
+    "prowl": cast_from(Zone.HAND, "prowl", "702.76a"),
+    "overload": cast_from(Zone.HAND, "overload", "702.96a", "overloaded"),
+    "awaken": cast_from(Zone.HAND, "awaken", "702.113a", "awakened"),
+    "emerge": cast_from(Zone.HAND, "emerge", "702.119a"),
+    "bestow": cast_from(Zone.HAND, "bestow", "702.103a", "bestow"),
+    "mutate": cast_from(Zone.HAND, "mutate", "702.140a", "mutate"),
     "morph": _face_down("morph", "702.37a"),
     "megamorph": _face_down("megamorph", "702.37b"),
     "disguise": _face_down("disguise", "702.168a"),

@@ -161,3 +161,14 @@ class OwnsBoth(Condition):
 
     this: Reference
     other: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class CouldPair(Condition):
+    """ "If you control both that creature and this one and both are unpaired" (702.95a).
+
+    Without `other` it is asked of any other creature you control.
+    """
+
+    one: Reference
+    other: Reference | None = None

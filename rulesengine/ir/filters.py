@@ -280,3 +280,8 @@ class DealtCombatDamage(Predicate):
 @node
 class HasXInCost(Predicate):
     pass
+
+
+@dataclass(frozen=True, slots=True)
+class IsPaired(Predicate):
+    """A creature that soulbond has paired with another (702.95b)."""

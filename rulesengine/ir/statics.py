@@ -313,3 +313,20 @@ class AbilitiesCost(StaticEffect):
     who: PlayerRef
     amount: tuple[str, ...]
     less: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SpendAsThough(StaticEffect):
+    """ "You may spend mana as though it were mana of any color [to cast creature spells]" (609.4b)."""
+
+    who: PlayerRef
+    any_type: bool = False  # also colorless: "of any type"
+    spells: Filter | None = None  # only to cast such spells
+
+
+@dataclass(frozen=True, slots=True)
+class CastUsing(StaticEffect):
+    """ "You may cast this card from your graveyard using its blitz ability" (601.3)."""
+
+    zone: Zone
+    keyword: str

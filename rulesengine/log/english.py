@@ -58,6 +58,7 @@ SENTENCES = Sentences(
         "no legal targets": "{object} has no legal target left and doesn't resolve.",
         "not countered": "{object} can't be countered.",
         "not destroyed": "{object} is indestructible.",
+        "pair": "{one} and {other} are paired.",
         "pay mana": "{player} pays {mana}.",
         "phase in": "{object} phases in.",
         "phase out": "{object} phases out.",

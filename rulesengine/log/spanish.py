@@ -58,6 +58,7 @@ SENTENCES = Sentences(
         "no legal targets": "{object} ya no tiene objetivo legal y no se resuelve.",
         "not countered": "{object} no puede ser contrarrestado.",
         "not destroyed": "{object} es indestructible.",
+        "pair": "{one} y {other} quedan emparejados.",
         "pay mana": "{player} paga {mana}.",
         "phase in": "{object} entra en fase.",
         "phase out": "{object} sale de fase.",

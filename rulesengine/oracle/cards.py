@@ -16,7 +16,7 @@ from rulesengine.oracle.typeline import parse_type_line
 
 _COLORS = {"W": Color.WHITE, "U": Color.BLUE, "B": Color.BLACK, "R": Color.RED, "G": Color.GREEN}
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
-UNSUPPORTED_LAYOUTS = frozenset({"leveler", "prototype", "class", "case", "mutate", "room"})
+UNSUPPORTED_LAYOUTS = frozenset({"leveler", "class", "case", "mutate", "room"})
 
 
 def compile_card(facts: CardFacts) -> CardDefinition:

@@ -1,6 +1,6 @@
 """How each instruction is carried out; importing this package registers them all."""
 
-from rulesengine.game import graveyard_ways
+from rulesengine.game import graveyard_ways, keyword_ways
 from rulesengine.game.effects import (
     cards,
     counters,
@@ -14,6 +14,7 @@ from rulesengine.game.effects import (
     sentences,
     spells,
     tokens,
+    waiting,
     warping,
 )
 
@@ -24,6 +25,7 @@ __all__ = [
     "game_wide",
     "graveyard_ways",
     "growing_actions",
+    "keyword_ways",
     "library",
     "library_actions",
     "permanents",
@@ -31,5 +33,6 @@ __all__ = [
     "sentences",
     "spells",
     "tokens",
+    "waiting",
     "warping",
 ]

@@ -14,6 +14,8 @@ from rulesengine.game.effects.choosing import objects_meant
 from rulesengine.game.effects.sentences import apply_changes
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId, is_player
+from rulesengine.game.pairing import could_pair
+from rulesengine.game.pairing import pair as become_pair
 from rulesengine.game.pipeline import happen
 from rulesengine.game.quantities import number
 from rulesengine.game.replacing import entering_counters
@@ -160,3 +162,12 @@ def enter_with_counters(
     if event is not None:
         counters = entering_counters(game, event, event.counters, action.kind, count)
         context.memory["entering_event"] = replace(event, counters=counters)
+
+
+@acts(a.Pair)
+def pair(game: Game, action: a.Pair, context: Context, player: EntityId) -> None:
+    """702.95c: neither is paired where one is no longer such a creature."""
+    for one in objects_meant(game, action.one, context, player):
+        for other in objects_meant(game, action.other, context, player):
+            if could_pair(game, one, other, player):
+                become_pair(game, one, other, player)

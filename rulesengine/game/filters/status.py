@@ -107,3 +107,10 @@ def _this_turn(
     from rulesengine.game.happened import happened_to
 
     return happened_to(game, p.what, t.id, c)
+
+
+@predicate(f.IsPaired)
+def _paired(game: Game, _p: f.IsPaired, t: GameObject, _v: Characteristics, _c: Context) -> bool:
+    from rulesengine.game.pairing import partner
+
+    return partner(game, t.id) is not None

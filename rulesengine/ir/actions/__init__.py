@@ -2,8 +2,10 @@
 
 from rulesengine.ir.actions.action import Action
 from rulesengine.ir.actions.cards import (
+    BecomePlotted,
     Discard,
     Draw,
+    ExileWarped,
     LookAtHand,
     LookAtTop,
     Manifest,
@@ -58,6 +60,7 @@ from rulesengine.ir.actions.permanents import (
     ExchangeControl,
     Explore,
     Meld,
+    Pair,
     PhaseOut,
     Regenerate,
     RemoveFromCombat,
@@ -91,6 +94,7 @@ __all__ = [
     "Action",
     "AddMana",
     "Attach",
+    "BecomePlotted",
     "CastCard",
     "ChangeTargets",
     "ChaosEnsues",
@@ -109,6 +113,7 @@ __all__ = [
     "EndTurn",
     "EnterWithCounters",
     "ExchangeControl",
+    "ExileWarped",
     "Explore",
     "ExtraPhase",
     "ExtraTurn",
@@ -127,6 +132,7 @@ __all__ = [
     "Mill",
     "Move",
     "MoveCounters",
+    "Pair",
     "PhaseOut",
     "Planeswalk",
     "PlayCard",

@@ -134,3 +134,17 @@ class PutRest(Action):
 class Manifest(Action):
     count: Quantity
     slot: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class ExileWarped(Action):
+    """What a warp ability does at the end step: the card may be cast on a later turn (702.185a)."""
+
+    what: Reference
+
+
+@dataclass(frozen=True, slots=True)
+class BecomePlotted(Action):
+    """ "It becomes plotted": a card in exile, to be cast free on a later turn (702.170c)."""
+
+    what: Reference

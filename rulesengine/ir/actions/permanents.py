@@ -102,3 +102,11 @@ class Meld(Action):
     """ "Exile them, then meld them into [name]": the source and the other half of its meld pair (701.42a)."""
 
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pair(Action):
+    """ "Pair this creature with another unpaired creature you control" (702.95)."""
+
+    one: Reference
+    other: Reference

@@ -135,7 +135,7 @@ production(
 production(
     "change", _become, "become a {words:tokenwords} with {abilities:granted}", unbuild=_parts
 )
-production("change", LoseTypes, "isn't a {types:typeone}")
+production("change", LoseTypes, "(isn't|'s not) a {types:typeone}")
 declare(ListOf("typeone", "cardtype", (",",), most=1))
 
 

@@ -40,7 +40,7 @@ from rulesengine.ir.statics import (
 )
 from rulesengine.ir.triggers import ObjectTrigger, PlayerTrigger, ZoneChangeTrigger
 from rulesengine.ir.words import CardType, Compare, Duration, Zone
-from rulesengine.oracle.category import Words, declare, production
+from rulesengine.oracle.category import ListOf, Words, declare, production
 
 
 def _suspend_play() -> MayDo:
@@ -304,6 +304,8 @@ production("condition", Unless, "you can't", condition=IfDone())
 production("condition", Unless, "{condition:was-kicked}")
 production("was-kicked", WasPaid, "{reference:definite} wasn't kicked", cost="kicker")
 production("change", CantHave, "can't have or gain {keywords:keywordnames}")
+production("change", CantHave, "can't have or gain {keywords:onekeyword}")
+declare(ListOf("onekeyword", "keywordname", (",",), most=1))
 
 
 def _cant_be_cast(filter: Filter) -> PlayersCant:

@@ -44,6 +44,11 @@ def _declare(name: str, shape: Shape) -> None:
 for _name, _shape in SHAPES:
     _declare(_name, _shape)
 
+
+def _prototype(cost: tuple[Cost, ...], stats: tuple[str, str]) -> KeywordAbility:
+    return KeywordAbility("prototype", cost=cost, text="/".join(stats))
+
+
 for _type in BASIC_LAND_TYPES:
     production("keyword", KeywordAbility, f"{_type.lower()}walk", name="landwalk", text=_type)
     production("keyword", KeywordAbility, f"{_type.lower()}cycling {{cost:manacosts}}",
@@ -72,6 +77,8 @@ production(
     name="devour",
 )
 production("keyword", KeywordAbility, "emerge from {filter:filter} {cost:manacosts}", name="emerge")
+production("keyword", _prototype, "prototype {cost:manacosts} — {stats:stats}",
+           unbuild=lambda n: {"cost": n.cost, "stats": tuple(n.text.split("/"))})  # fmt: skip
 production("keyword", KeywordAbility, "modular — sunburst", name="modular", text="sunburst")
 production("keyword", KeywordAbility, "{text:subtype} offering", name="offering")
 production("keyword", KeywordAbility, "max speed", name="max speed")

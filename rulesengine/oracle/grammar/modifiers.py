@@ -256,7 +256,7 @@ production("targeted", lambda reference: Filter((IsReference(reference),)), "{re
 production("post", IsReference, "from {reference:thehand}")
 production("thehand", It, "it", noun="hand")
 production("post", SharesName, "with the same name as {reference:object}")
-production("post", Shares, "that share a {what:shareable} with {reference:object}")
+production("post", Shares, "that [each] share a {what:shareable} with {reference:object}")
 declare(Words("shareable", {"color": "color", "creature type": "creature type",
                             "card type": "card type", "land type": "land type"}))  # fmt: skip
 production("post", HappenedThisTurn, "that {what:happened} this turn")

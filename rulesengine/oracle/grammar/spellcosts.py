@@ -8,7 +8,7 @@ from rulesengine.ir.changes import CostsLess
 from rulesengine.ir.filters import Filter, IsReference
 from rulesengine.ir.quantities import Quantity
 from rulesengine.ir.refs import Itself, PlayerRef, You
-from rulesengine.ir.statics import AdditionalCost, AlternativeCost, MayCast, SpellsCost
+from rulesengine.ir.statics import AdditionalCost, AlternativeCost, CastUsing, MayCast, SpellsCost
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.category import production
 
@@ -98,6 +98,9 @@ production(
     "you may pay an additional {costs:costs} as you cast this spell",
     optional=True,
 )
+
+production("static-effect", CastUsing, "you may cast this card from your graveyard using its {keyword:keywordname} ability",
+           zone=Zone.GRAVEYARD)  # fmt: skip
 
 # Permission ---------------------------------------------------------------------------------------------
 

@@ -131,9 +131,13 @@ production("condition", Matches, "{reference:definite} (have|had) {filter:haskey
 declare(Words("paid", {"kicked": "kicker", "bargained": "bargain"}))
 declare(Words("costname", {f"{name} cost": name for name in (
     "surge", "evoke", "prowl", "spectacle", "madness", "emerge", "dash", "blitz", "awaken",
-    "freerunning", "sneak", "mayhem", "web-slinging", "warp", "cleave", "miracle", "unearth")}))  # fmt: skip
+    "freerunning", "sneak", "mayhem", "web-slinging", "warp", "cleave", "miracle", "unearth",
+    "conspire", "squad", "offspring", "impending", "harmonize", "casualty", "replicate", "gift",
+    "disturb", "bestow", "plot", "flashback", "escape", "overload")}))  # fmt: skip
 production("condition", WasPaid, "{reference:definite} was {cost:paid}")
 production("condition", WasPaid, "{reference:whose} {cost:costname} was paid")
+production("condition", WasPaid, "you chose to pay {reference:whose} {cost:costname}")
+production("condition", WasPaid, "{reference:definite} 's {cost:paid}")
 
 
 def _kicked_with(reference: Reference, symbols: tuple[str, ...]) -> WasPaid:

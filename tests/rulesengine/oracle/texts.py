@@ -46,6 +46,13 @@ Vigilance; menace
 Kicker {2}{R}
 Suspend 4—{1}{R}
 Protection from red
+Prototype {2}{R} — 3/2
+As long as this creature is paired with another creature, each of those creatures gets +1/+1.
+As long as this creature is paired with another creature, both creatures have lifelink.
+You may spend mana as though it were mana of any color.
+You may spend mana as though it were mana of any type to cast creature spells.
+You may cast this card from your graveyard using its blitz ability.
+Creatures you don't control lose first strike and can't have or gain first strike.
 Morph—Discard a card.
 Affinity for artifacts
 Creatures you control get +1/+1 and have vigilance.
