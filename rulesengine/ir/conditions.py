@@ -163,7 +163,7 @@ class OwnsBoth(Condition):
     other: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CouldPair(Condition):
     """ "If you control both that creature and this one and both are unpaired" (702.95a).
 

@@ -282,6 +282,6 @@ class HasXInCost(Predicate):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsPaired(Predicate):
     """A creature that soulbond has paired with another (702.95b)."""

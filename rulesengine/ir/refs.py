@@ -182,7 +182,7 @@ class ChosenPlayer(PlayerRef):
     """ "The chosen player": chosen by the source as it entered or earlier (607)."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PairOf(Reference):
     """A creature paired by soulbond and its partner; nothing while it is unpaired (702.95b)."""
 

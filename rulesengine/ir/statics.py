@@ -315,7 +315,7 @@ class AbilitiesCost(StaticEffect):
     less: bool
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SpendAsThough(StaticEffect):
     """ "You may spend mana as though it were mana of any color [to cast creature spells]" (609.4b)."""
 
@@ -324,7 +324,7 @@ class SpendAsThough(StaticEffect):
     spells: Filter | None = None  # only to cast such spells
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CastUsing(StaticEffect):
     """ "You may cast this card from your graveyard using its blitz ability" (601.3)."""
 

@@ -136,14 +136,14 @@ class Manifest(Action):
     slot: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExileWarped(Action):
     """What a warp ability does at the end step: the card may be cast on a later turn (702.185a)."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class BecomePlotted(Action):
     """ "It becomes plotted": a card in exile, to be cast free on a later turn (702.170c)."""
 

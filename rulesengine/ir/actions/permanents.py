@@ -104,7 +104,7 @@ class Meld(Action):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Pair(Action):
     """ "Pair this creature with another unpaired creature you control" (702.95)."""
 
