@@ -12,6 +12,8 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
+from judgeclasses.people.access import is_mentor
+
 
 def content_hash(*parts: Any) -> str:
     """The same for the same content; what tells an edited text from a loaded one."""
@@ -19,8 +21,15 @@ def content_hash(*parts: Any) -> str:
 
 
 def in_language(texts: dict[str, str]) -> str:
-    """The text in the reader's language, or else in the site's."""
-    return texts.get(get_language() or "") or texts.get(settings.LANGUAGE_CODE, "")
+    """The text in the reader's language, or else in the site's, or else in any there is."""
+    known = texts.get(get_language() or "") or texts.get(settings.LANGUAGE_CODE)
+    return known or next(iter(texts.values()), "")
+
+
+class ClassQuerySet(models.QuerySet["Class"]):
+    def readable_by(self, user: object) -> "ClassQuerySet":
+        """What is published; mentors also read drafts."""
+        return self if is_mentor(user) else self.filter(published=True)
 
 
 class Class(models.Model):
@@ -32,6 +41,19 @@ class Class(models.Model):
     titles = models.JSONField(default=dict, help_text='{"en": …, "es": …}')
     intros = models.JSONField(default=dict, blank=True)
     published = models.BooleanField(default=True)
+    # Of an imported class: who brought it, what it was made from, and what there was to say.
+    owner = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        on_delete=models.SET_NULL,
+        null=True,
+        blank=True,
+        related_name="classes",
+    )
+    source = models.CharField(max_length=300, blank=True, editable=False)
+    source_updated = models.DateTimeField(null=True, blank=True)
+    notices = models.JSONField(default=list, blank=True, editable=False)
+
+    objects = ClassQuerySet.as_manager()
 
     class Meta:
         ordering = ["order", "slug"]
@@ -45,6 +67,10 @@ class Class(models.Model):
         return reverse("judgeclasses:class", args=[self.slug])
 
     @property
+    def draft_address(self) -> str:
+        return reverse("judgeclasses:draft", args=[self.slug])
+
+    @property
     def title(self) -> str:
         return in_language(self.titles)
 
@@ -56,6 +82,10 @@ class Class(models.Model):
 class SectionQuerySet(models.QuerySet["Section"]):
     def visible(self) -> "SectionQuerySet":
         return self.filter(part_of__published=True)
+
+    def readable_by(self, user: object) -> "SectionQuerySet":
+        """What is published; mentors also read drafts."""
+        return self if is_mentor(user) else self.visible()
 
     def with_texts(self) -> "SectionQuerySet":
         return self.select_related("part_of").prefetch_related("texts")
@@ -79,6 +109,7 @@ class Section(models.Model):
     )
     scenario = models.TextField(blank=True, help_text="the worked example, as JSON")
     loaded_hash = models.CharField(max_length=64, blank=True, editable=False)
+    source_key = models.CharField(max_length=120, blank=True, editable=False)
 
     objects = SectionQuerySet.as_manager()
 
@@ -111,9 +142,10 @@ class Section(models.Model):
 
     @property
     def text(self) -> "SectionText | None":
-        """In the reader's language, or in the site's where that is missing."""
+        """In the reader's language; in the site's, or in any, where that is missing."""
         by_language = {text.language: text for text in self.texts.all()}
-        fallback = by_language.get(settings.LANGUAGE_CODE)
+        first = next(iter(by_language.values()), None)
+        fallback = by_language.get(settings.LANGUAGE_CODE, first)
         return by_language.get(get_language() or "", fallback)
 
     @property

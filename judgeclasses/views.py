@@ -26,7 +26,7 @@ def list_classes(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def show_class(request: HttpRequest, class_slug: str) -> HttpResponse:
-    shown = get_object_or_404(Class, slug=class_slug, published=True)
+    shown = get_object_or_404(Class.objects.readable_by(request.user), slug=class_slug)
     sections = list(Section.objects.filter(part_of=shown).with_texts())
     context = {"class": shown, "groups": reading.contents_of(sections), "sections": sections}
     return render(request, "judgeclasses/class.html", context)
@@ -34,7 +34,7 @@ def show_class(request: HttpRequest, class_slug: str) -> HttpResponse:
 
 @require_safe
 def show_section(request: HttpRequest, class_slug: str, slug: str) -> HttpResponse:
-    sections = Section.objects.visible().with_texts()
+    sections = Section.objects.readable_by(request.user).with_texts()
     section = get_object_or_404(sections, part_of__slug=class_slug, slug=slug)
     context = {
         "section": section,

@@ -28,7 +28,7 @@ def extras_of_section(request: HttpRequest, section: Section) -> Iterator[Extra]
     facts = facts_of(section)
     if facts.row is not None and facts.row.kinds:
         yield Extra(Place.FACTS, "quizzes/section_facts.html", {"facts": list(said(facts.row))})
-    if families_for(facts):
+    if section.part_of.published and families_for(facts):
         address = reverse("quizzes:practise", args=[section.slug])
         yield Extra(Place.ACTION, "quizzes/practise_this.html", {"address": address})
     replay = example_of(section, 0)

@@ -1,0 +1,1 @@
+"""Importing classes from files written elsewhere: web pages, rules chapters, FAQ texts."""
