@@ -93,7 +93,10 @@ def check_state_based_actions(game: Game) -> bool:
         walked = game.planechase and game.rules["phenomenon_leaves"](game)
         if not events and not walked:
             break
-        acted = bool(happen(game, events)) or walked or acted
+        performed = bool(happen(game, events)) or walked
+        if not performed:  # all that applies can't happen (101.2): checking again changes nothing
+            break
+        acted = True
         leave_losers(game)
         if len(game.log) > game.limits.log - 50:
             break
