@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.game import events as e
@@ -14,6 +15,7 @@ from rulesengine.game.rules import rule
 from rulesengine.game.statics import static_effects
 from rulesengine.game.vocabulary import word
 from rulesengine.ir.changes import Cant
+from rulesengine.ir.prohibitions import CantEnter
 from rulesengine.ir.statics import PlayersCant
 from rulesengine.ir.words import Zone
 
@@ -154,6 +156,23 @@ def _win_game(game: Game, event: e.WinsGame) -> bool:
     return player_cant(game, event.player, PLAYERS_CANT_WIN_THE_GAME)
 
 
+def _enter(game: Game, event: e.ZoneChange) -> bool:
+    """101.2, 111.5: what can't enter stays where it is; such a token is not created."""
+    if event.to is not Zone.BATTLEFIELD:
+        return False
+    thing = game.objects[event.object]
+    for effect, context in static_effects(game, CantEnter):
+        if effect.zones and thing.zone not in effect.zones:
+            continue
+        owner = event.controller if event.controller is not None else thing.owner
+        seen = {"entering": event.object, "entering_controller": owner}
+        judged = replace(context, affected=event.object, event=event, memory={**context.memory, **seen})
+        if matches(game, effect.what, event.object, judged):
+            game.note("stays", ("101.2",), object=game.name_of(event.object))
+            return True
+    return False
+
+
 _CHECKS: dict[type, Callable[[Game, Any], bool]] = {
     e.Destroy: _destroy,
     e.GainLife: _gain_life,
@@ -167,4 +186,5 @@ _CHECKS: dict[type, Callable[[Game, Any], bool]] = {
     e.Attach: _attach,
     e.LosesGame: _lose_game,
     e.WinsGame: _win_game,
+    e.ZoneChange: _enter,
 }

@@ -112,6 +112,9 @@ CANT_CAST: dict[str, Forbids] = {
     "cast more than one spell each turn": lambda g, p, t, e, c: len(g.player(p).spells_cast) >= 1,
     "cast spells during your turn": lambda g, p, t, e, c: g.active == c.controller,
     "cast spells from graveyards": lambda g, p, t, e, c: t.zone is Zone.GRAVEYARD,
+    "cast spells from graveyards or libraries": lambda g, p, t, e, c: (
+        t.zone in (Zone.GRAVEYARD, Zone.LIBRARY)
+    ),
 }
 acts_on(PlayersCant, *CANT_CAST)
 

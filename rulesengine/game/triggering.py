@@ -10,13 +10,17 @@ from rulesengine.game import events as e
 from rulesengine.game.characteristics import Held
 from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
+from rulesengine.game.filters import matches
 from rulesengine.game.layers import characteristics
 from rulesengine.game.projection import holders
 from rulesengine.game.rules import rule
+from rulesengine.game.statics import static_effects
 from rulesengine.game.trigger_events import matched
 from rulesengine.ir import triggers as t
 from rulesengine.ir.abilities import TriggeredAbility
+from rulesengine.ir.prohibitions import DontTrigger
 from rulesengine.ir.refs import Determiner, Itself, Objects
+from rulesengine.ir.statics import TriggersAgain
 from rulesengine.ir.words import Duration, Zone
 
 if TYPE_CHECKING:
@@ -169,6 +173,8 @@ def accepted(
         game, ability.condition, context
     ):
         return
+    if _kept_silent(game, pending):
+        return
     thing = game.objects[pending.source]
     key = ("triggered", id(pending.held))
     if ability.once_each_turn:
@@ -185,12 +191,20 @@ def intervening_if(game: Game, condition: Any, context: Context) -> bool:
     return holds(game, condition, context)
 
 
+def _kept_silent(game: Game, pending: PendingTrigger) -> bool:
+    """101.2: "creatures entering don't cause abilities to trigger"."""
+    event = pending.event
+    if not isinstance(event, e.ZoneChange) or event.to is not Zone.BATTLEFIELD:
+        return False
+    entered = event.became
+    return entered is not None and any(
+        matches(game, effect.entering, entered, context)
+        for effect, context in static_effects(game, DontTrigger)
+    )
+
+
 def extra_times(game: Game, pending: PendingTrigger) -> int:
     """603.2d: abilities that make others trigger additional times."""
-    from rulesengine.game.filters import matches
-    from rulesengine.game.statics import static_effects
-    from rulesengine.ir.statics import TriggersAgain
-
     extra = 0
     for effect, context in static_effects(game, TriggersAgain):
         cause = getattr(pending.event, "became", None) or getattr(pending.event, "object", None)
