@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
 from rulesengine.game.continuous import ContinuousEffect
+from rulesengine.game.deciding import choose_objects
+from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.exerting import end_exertions, exerted_by
+from rulesengine.game.filters import matches
 from rulesengine.game.forbidding import CANT_UNTAP_IN_STEP, CANT_UNTAP_NEXT, cant
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
+from rulesengine.game.references import denotes
+from rulesengine.game.statics import static_effects
 from rulesengine.ir.changes import Cant
+from rulesengine.ir.untapping import UntapsAtMost, UntapsToo
 from rulesengine.ir.words import Step
 
 if TYPE_CHECKING:
@@ -30,11 +37,47 @@ def untap_step(game: Game) -> None:
         thing.sick_for = None
         if thing.tapped and not stays_tapped(game, entity):
             events.append(e.Untap(object=entity, in_untap_step=True, rules=("502.3",)))
+    events = _as_many_as_may(game, events)
+    events.extend(_untapping_too(game))
     if events:
         happen(game, events)
     end_exertions(game)
     end_restrictions_of_step(game)
     happen(game, [e.StepBegins(step=Step.UNTAP, player=game.active)])
+
+
+def _untapping_too(game: Game) -> Iterator[e.Untap]:
+    """502.3: "during each other player's untap step" untaps at the same time, whatever keeps the
+    active player's own from untapping "during its controller's untap step"."""
+    found: dict[EntityId, None] = {}
+    for effect, context in static_effects(game, UntapsToo):
+        if context.controller == game.active:
+            continue
+        for entity in game.battlefield:
+            thing = game.objects[entity]
+            if thing.tapped and not thing.phased_out and denotes(game, effect.what, entity, context):
+                found[entity] = None
+    for entity in found:
+        yield e.Untap(object=entity, in_untap_step=True, rules=("502.3",))
+
+
+def _as_many_as_may(game: Game, events: list[e.Event]) -> list[e.Event]:
+    """502.3: where no more than so many may untap, the active player chooses which."""
+    for effect, context in static_effects(game, UntapsAtMost):
+        limited = [
+            event
+            for event in events
+            if isinstance(event, e.Untap) and matches(game, effect.filter, event.object, context)
+        ]
+        if len(limited) <= effect.at_most:
+            continue
+        question = ChooseObjects(
+            player=game.active, question="untap", about=context.source, rules=("502.3",),
+            options=tuple(event.object for event in limited), least=0, most=effect.at_most,
+        )  # fmt: skip
+        chosen = choose_objects(game, question)
+        events = [x for x in events if x not in limited or getattr(x, "object", 0) in chosen]
+    return events
 
 
 def stays_tapped(game: Game, entity: EntityId) -> bool:
