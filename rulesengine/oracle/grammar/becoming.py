@@ -24,7 +24,7 @@ Words = dict[str, tuple[Any, ...]]
 _FIELDS = ("colors", "supertypes", "types", "subtypes")
 
 
-def _become(
+def become(
     words: Words,
     stats: tuple[str, str] | None = None,
     abilities: tuple[Any, ...] = (),
@@ -48,7 +48,8 @@ def _become(
     return Become(tuple(parts))
 
 
-def _parts(node: Become) -> dict[str, Any]:
+def become_parts(node: Become) -> dict[str, Any]:
+    """What `become` was given, by name."""
     values: dict[str, Any] = {"words": dict.fromkeys(_FIELDS, ()), "stats": None, "abilities": ()}
     for part in node.parts:
         if isinstance(part, SetTypes):
@@ -74,24 +75,24 @@ _TOO = (
 )
 for _verb in ("become", "(is|'s|'re)"):
     for _with in ("", " with {abilities:granted}"):
-        production("change", _become, f"{_verb} [a] {{stats:stats}} "
-           f"{{words:tokenwords}}{_with}", unbuild=_parts,
+        production("change", become, f"{_verb} [a] {{stats:stats}} "
+           f"{{words:tokenwords}}{_with}", unbuild=become_parts,
                    check=unsigned)  # fmt: skip
-        production("change", _become, f"{_verb} [a] {{stats:stats}} {{words:tokenwords}}{_with} {_TOO[0]}",
-                   unbuild=_parts, check=unsigned, adding=True)  # fmt: skip
-    production("change", _become, f"{_verb} [a] {{words:tokenwords}} in addition to (its|their) "
+        production("change", become, f"{_verb} [a] {{stats:stats}} {{words:tokenwords}}{_with} {_TOO[0]}",
+                   unbuild=become_parts, check=unsigned, adding=True)  # fmt: skip
+    production("change", become, f"{_verb} [a] {{words:tokenwords}} in addition to (its|their) "
            f"other colors and types",
-               unbuild=_parts, adding=True, adding_colors=True)  # fmt: skip
-    production("change", _become,
+               unbuild=become_parts, adding=True, adding_colors=True)  # fmt: skip
+    production("change", become,
                f"{_verb} [a] {{stats:stats}} {{words:tokenwords}} in addition to (its|their) other "
            f"colors and types",
-               unbuild=_parts, check=unsigned, adding=True, adding_colors=True)  # fmt: skip
+               unbuild=become_parts, check=unsigned, adding=True, adding_colors=True)  # fmt: skip
     for _too in _TOO:
         production(
             "change",
-            _become,
+            become,
             f"{_verb} [a] {{words:tokenwords}} {_too}",
-            unbuild=_parts,
+            unbuild=become_parts,
             adding=True,
         )
     production("change", SetColors, f"{_verb} {{colors:colors}}")
@@ -113,7 +114,7 @@ for _verb in ("become", "(is|'s|'re)"):
            f"types", chosen_type=True,
                adding=True)  # fmt: skip
     production("change", SetColors, f"{_verb} all colors", colors=tuple(Color))
-production("change", _become, "become [a] {words:tokenwords}", unbuild=_parts,
+production("change", become, "become [a] {words:tokenwords}", unbuild=become_parts,
            check=lambda v: bool(v["words"]["types"]))  # fmt: skip
 
 
@@ -133,7 +134,7 @@ production(
     unbuild=lambda n: {"words": dict.fromkeys(_FIELDS, ()) | {"subtypes": n.subtypes}},
 )  # fmt: skip
 production(
-    "change", _become, "become a {words:tokenwords} with {abilities:granted}", unbuild=_parts
+    "change", become, "become a {words:tokenwords} with {abilities:granted}", unbuild=become_parts
 )
 production("change", LoseTypes, "(isn't|'s not) a {types:typeone}")
 declare(ListOf("typeone", "cardtype", (",",), most=1))
@@ -147,20 +148,22 @@ def _still_a_land(values: dict[str, Any]) -> bool:
     return unsigned(values) and CardType.CREATURE in values["words"]["types"]
 
 
-def _animate(
+def animation(
     what: Any,
     words: Words,
     stats: tuple[str, str],
     duration: Duration,
     abilities: tuple[Any, ...] = (),
 ) -> Continuous:
-    return Continuous(what, (_become(words, stats, abilities, adding=True),), duration)
+    """Something becomes a creature in addition to what it is, for a while."""
+    return Continuous(what, (become(words, stats, abilities, adding=True),), duration)
 
 
-def _animate_parts(node: Continuous) -> dict[str, Any]:
-    become = node.changes[0]
-    assert isinstance(become, Become)
-    return {"what": node.what, "duration": node.duration, **_parts(become)}
+def animation_parts(node: Continuous) -> dict[str, Any]:
+    """What `animation` was given, by name."""
+    change = node.changes[0]
+    assert isinstance(change, Become)
+    return {"what": node.what, "duration": node.duration, **become_parts(change)}
 
 
 for _with in ("", " with {abilities:granted}"):
@@ -170,16 +173,16 @@ for _with in ("", " with {abilities:granted}"):
         + " {duration:duration}",
         "{duration:duration} , {what:subjects} become a {stats:stats} {words:tokenwords}" + _with,
     ):
-        production("clause", _animate, _order + " . (it 's|they are|they 're) still (a "
-           "land|land)", unbuild=_animate_parts,
+        production("clause", animation, _order + " . (it 's|they are|they 're) still (a "
+           "land|land)", unbuild=animation_parts,
                    check=_still_a_land)  # fmt: skip
-    production("clause", _animate, "{what:subjects} become a {stats:stats} {words:tokenwords}" + _with
+    production("clause", animation, "{what:subjects} become a {stats:stats} {words:tokenwords}" + _with
                + " . (it 's|they are|they 're) still (a "
-           "land|land)", unbuild=_animate_parts, check=_still_a_land,
+           "land|land)", unbuild=animation_parts, check=_still_a_land,
                duration=Duration.PERMANENT)  # fmt: skip
-    production("clause", _animate, "{duration:duration} , {what:subjects} become a {stats:stats} "
+    production("clause", animation, "{duration:duration} , {what:subjects} become a {stats:stats} "
            "{words:tokenwords}"
-               + _with + " that (is|'s) still a planeswalker", unbuild=_animate_parts,
+               + _with + " that (is|'s) still a planeswalker", unbuild=animation_parts,
                check=_still_a_land)  # fmt: skip
 production("change", _size, "(is|'s|'re) {stats:stats}", check=unsigned,
            unbuild=lambda n: {"stats": (written(n.power), written(n.toughness))})  # fmt: skip
