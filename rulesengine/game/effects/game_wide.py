@@ -32,8 +32,9 @@ def add_mana(game: Game, action: a.AddMana, context: Context, player: EntityId) 
 @acts(a.ExtraTurn)
 def extra_turn(game: Game, action: a.ExtraTurn, context: Context, player: EntityId) -> None:
     """500.7: the most recently created one is taken first."""
-    game.extra_turns = (*game.extra_turns, player)
-    game.note("extra turn", ("500.7",), player=game.name_of(player))
+    for _ in range(action.count):
+        game.extra_turns = (*game.extra_turns, player)
+        game.note("extra turn", ("500.7",), player=game.name_of(player))
 
 
 COMBAT_PHASE = (

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @node
 class ExtraTurn(Action):
-    pass
+    count: int = 1
 
 
 @node

@@ -2,6 +2,7 @@
 
 from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they declare)
     abilities,
+    animating,
     basics,
     becoming,
     casting,
@@ -28,6 +29,7 @@ from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they 
     planes,
     players,
     prevention,
+    prohibitions,
     quantities,
     references,
     replacement,
@@ -38,6 +40,7 @@ from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they 
     statics,
     tokens,
     triggers,
+    untapping,
     words,
     zones,
 )

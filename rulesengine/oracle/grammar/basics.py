@@ -90,6 +90,7 @@ production("action", Investigate, "investigate")
 production("action", LoseGame, "lose the game")
 production("action", WinGame, "win the game")
 production("action", ExtraTurn, "take an extra turn after this one")
+production("action", ExtraTurn, "take {count:numeral} extra turns after this one")
 production("object-action", Fight, "{one:object} fight {other:object}")
 production("object-action", Fight, "{one:subject} fight each other", other=None)
 

@@ -158,8 +158,8 @@ production(
     "don't untap during (its|their) controller 's untap step",
     what="untap during untap step",
 )
-production("change", Cant, "don't untap during (its|their) controller 's next untap step",
-           what="untap during next untap step")  # fmt: skip
+production("change", Cant, "don't untap during (its controller|their controller|that player) 's next "
+           "untap step", what="untap during next untap step")  # fmt: skip
 production("change", Cant, "don't untap during your untap step", what="untap during untap step")
 production("change", Cant, "don't untap during your next untap step",
            what="untap during next untap step")  # fmt: skip

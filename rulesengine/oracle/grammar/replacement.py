@@ -108,6 +108,8 @@ production(
     "if {would:would} , (you|they) lose twice that much life instead",
     factor=2,
 )
+production("static-effect", Multiply, "if {would:would} , (you|they|that player) gain no life instead",
+           factor=0, check=lambda v: v["would"].what == "gain life")  # fmt: skip
 production(
     "static-effect",
     Multiply,

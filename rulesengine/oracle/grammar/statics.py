@@ -7,7 +7,7 @@ from typing import Any
 from rulesengine.ir.abilities import Ability
 from rulesengine.ir.changes import BecomeCopy, Change, ChangeControl, CostsLess, Gain, May, Must
 from rulesengine.ir.effects import Effect, GameRule
-from rulesengine.ir.quantities import Number, Quantity, Times
+from rulesengine.ir.quantities import Number, Quantity, Sum, Times
 from rulesengine.ir.refs import Both, Determiner, It, Itself, Objects, Reference, You
 from rulesengine.ir.statics import (
     AsEnters,
@@ -144,6 +144,22 @@ production("static-effect", DefinesPT, "(~|this creature|this token) 's toughnes
            "{toughness:value}",
            power=None)  # fmt: skip
 
+
+
+def _and_more(power: Quantity, more: int) -> DefinesPT:
+    return DefinesPT(power, Sum(power, Number(more)))
+
+
+def _more_parts(node: DefinesPT) -> dict[str, Any]:
+    assert isinstance(node.toughness, Sum)
+    assert isinstance(node.toughness.right, Number)
+    return {"power": node.power, "more": node.toughness.right.value}
+
+
+production("static-effect", _and_more,
+           "(~|this creature|this token) 's power is equal to {power:value} and its toughness is equal "
+           "to that number plus {more:digits}", unbuild=_more_parts)  # fmt: skip
+
 # Players -------------------------------------------------------------------------------------------
 
 declare(Words("playercant", {
@@ -154,6 +170,7 @@ declare(Words("playercant", {
     "cast more than one spell each turn": "cast more than one spell each turn",
     "draw more than one card each turn": "draw more than one card each turn",
     "cast spells from graveyards": "cast spells from graveyards",
+    "cast spells from graveyards or libraries": "cast spells from graveyards or libraries",
     "activate abilities of artifacts": "activate abilities of artifacts",
     "pay life or sacrifice creatures to cast spells or activate abilities": "pay life or sacrifice creatures",
 }))  # fmt: skip
