@@ -166,7 +166,9 @@ def _enter(game: Game, event: e.ZoneChange) -> bool:
             continue
         owner = event.controller if event.controller is not None else thing.owner
         seen = {"entering": event.object, "entering_controller": owner}
-        judged = replace(context, affected=event.object, event=event, memory={**context.memory, **seen})
+        judged = replace(
+            context, affected=event.object, event=event, memory={**context.memory, **seen}
+        )
         if matches(game, effect.what, event.object, judged):
             game.note("stays", ("101.2",), object=game.name_of(event.object))
             return True

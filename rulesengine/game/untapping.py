@@ -55,7 +55,11 @@ def _untapping_too(game: Game) -> Iterator[e.Untap]:
             continue
         for entity in game.battlefield:
             thing = game.objects[entity]
-            if thing.tapped and not thing.phased_out and denotes(game, effect.what, entity, context):
+            if (
+                thing.tapped
+                and not thing.phased_out
+                and denotes(game, effect.what, entity, context)
+            ):
                 found[entity] = None
     for entity in found:
         yield e.Untap(object=entity, in_untap_step=True, rules=("502.3",))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rulesengine.ir.node import node
 from rulesengine.ir.statics import StaticEffect
 
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rulesengine.ir.words import Zone
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CantEnter(StaticEffect):
     """ "Creature cards in graveyards can't enter the battlefield": asked of it where it is, and of a
     token as it would be (111.5)."""
@@ -21,7 +21,7 @@ class CantEnter(StaticEffect):
     zones: tuple[Zone, ...] = ()  # "in graveyards and libraries"; none: from anywhere
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DontTrigger(StaticEffect):
     """ "Creatures entering don't cause abilities to trigger" (603.2g)."""
 

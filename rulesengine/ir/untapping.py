@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rulesengine.ir.node import node
 from rulesengine.ir.statics import StaticEffect
 
 if TYPE_CHECKING:
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from rulesengine.ir.refs import Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class UntapsToo(StaticEffect):
     """ "Untap all permanents you control during each other player's untap step"."""
 
     what: Reference
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class UntapsAtMost(StaticEffect):
     """ "Players can't untap more than one land during their untap steps"."""
 
