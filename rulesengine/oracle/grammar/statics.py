@@ -145,7 +145,6 @@ production("static-effect", DefinesPT, "(~|this creature|this token) 's toughnes
            power=None)  # fmt: skip
 
 
-
 def _and_more(power: Quantity, more: int) -> DefinesPT:
     return DefinesPT(power, Sum(power, Number(more)))
 
