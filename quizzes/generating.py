@@ -16,16 +16,18 @@ from quizzes.sections import SectionFacts, facts_of, section_facts
 from quizzes.stored_question import Question, freeze
 
 FORMAT = "1"  # of the families: raised when one of them asks differently
-SOURCES = ("cards", "misconceptions")
+SOURCES = ("cards", "classes", "keywords", "misconceptions", "recall", "rules", "rule_changes.yaml")
 
 
 @cache
 def content_version() -> str:
-    """Names the content that questions are made from: cards, misconceptions, the families."""
+    """Names the content that questions are made from: cards, texts, tables, the families."""
     digest = hashlib.sha256(FORMAT.encode())
-    for folder in SOURCES:
-        for path in sorted((settings.CONTENT_DIR / folder).iterdir()):
-            digest.update(path.read_bytes())
+    for source in SOURCES:
+        found = settings.CONTENT_DIR / source
+        for path in sorted(found.rglob("*")) if found.is_dir() else [found]:
+            if path.is_file():
+                digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
 
 

@@ -8,7 +8,7 @@ from functools import cache
 
 from django.conf import settings
 
-from judgeclasses.content_files import read_classes
+from judgeclasses.content_files import SectionFile, read_classes
 from judgeclasses.models import Section
 from rulesengine.keywords import KEYWORDS, Keyword
 
@@ -44,23 +44,32 @@ def facts_of(section: Section) -> SectionFacts:
 
 
 @cache
-def shipped_sections() -> Mapping[str, SectionFacts]:
-    """The sections of the classes that ship with the site, by address, in the classes' order."""
-    found: dict[str, SectionFacts] = {}
+def shipped_files() -> Mapping[str, SectionFile]:
+    """The files of the classes that ship with the site, by address, in the classes' order."""
+    found: dict[str, SectionFile] = {}
     classes = sorted(
         read_classes(settings.CONTENT_DIR / "classes"), key=lambda each: int(each.fields["order"])
     )
     for each in classes:
         for section in sorted(each.sections, key=lambda one: int(one.facts.get("order", 0))):
             address = section.slug if section.slug not in found else f"{each.slug}/{section.slug}"
-            found[address] = SectionFacts(
-                address,
-                section.facts.get("keyword", ""),
-                tuple(section.facts.get("rules", ())),
-                section.facts.get("level", 1),
-                tuple(section.facts.get("cards", ())),
-            )
+            found[address] = section
     return found
+
+
+@cache
+def shipped_sections() -> Mapping[str, SectionFacts]:
+    """What is known of the sections that ship, by address."""
+    return {
+        address: SectionFacts(
+            address,
+            section.facts.get("keyword", ""),
+            tuple(section.facts.get("rules", ())),
+            section.facts.get("level", 1),
+            tuple(section.facts.get("cards", ())),
+        )
+        for address, section in shipped_files().items()
+    }
 
 
 def section_facts(address: str) -> SectionFacts:

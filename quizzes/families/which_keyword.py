@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from quizzes.definitions import are_translated
 from quizzes.families.family import Draft, Family
 from quizzes.families.siblings import has_fact, keyword_of, options_of
 from quizzes.question import Message
@@ -14,7 +15,7 @@ from rulesengine.keywords import Keyword
 
 def name(row: Keyword) -> tuple[Any, Message] | None:
     """Its name, where a text defines it that does not give the name away."""
-    if not row.means or any(row.name in text.lower() for text in row.means):
+    if not are_translated(row.means) or any(row.name in text.lower() for text in row.means):
         return None
     return row.name, {"say": "keyword", "keyword": row.name}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from quizzes.definitions import are_translated
 from quizzes.families.family import Draft, Family
 from quizzes.families.siblings import FEWEST_WRONG, has_fact, keyword_of, options_of
 from quizzes.misconception_words import misread_as
@@ -16,7 +17,7 @@ MOST_OPTIONS = 4
 
 
 def meaning(row: Keyword) -> tuple[Any, Message] | None:
-    if not row.means:
+    if not are_translated(row.means):
         return None
     return list(row.means), {"say": "rules_text", "means": list(row.means)}
 
@@ -27,6 +28,7 @@ def make(section: SectionFacts, rng: random.Random) -> Draft:
     misread = [
         Option({"say": "rules_text", "means": list(means)}, list(means), misconception=(one,))
         for one, means in misread_as(row.name)
+        if are_translated(means)
     ]
     rng.shuffle(misread)
     wrong = [*misread, *others][: MOST_OPTIONS - 1]

@@ -12,6 +12,8 @@ from quizzes.wording import (
     asks_english,
     asks_spanish,
     english,
+    recall_english,
+    recall_spanish,
     spanish,
     story_english,
     story_spanish,
@@ -20,8 +22,18 @@ from rulesengine.game.log import Entry
 from rulesengine.log import renderer
 
 LANGUAGES = {
-    "en": {**english.SENTENCES, **story_english.SENTENCES, **asks_english.SENTENCES},
-    "es": {**spanish.SENTENCES, **story_spanish.SENTENCES, **asks_spanish.SENTENCES},
+    "en": {
+        **english.SENTENCES,
+        **recall_english.NEW,
+        **story_english.SENTENCES,
+        **asks_english.SENTENCES,
+    },
+    "es": {
+        **spanish.SENTENCES,
+        **recall_spanish.NEW,
+        **story_spanish.SENTENCES,
+        **asks_spanish.SENTENCES,
+    },
 }
 
 

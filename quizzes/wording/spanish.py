@@ -1,9 +1,10 @@
-"""Prompts and options in Spanish; the rules' own text is published in English only."""
+"""Prompts and options in Spanish; definitions in our own translation."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from quizzes.definitions import in_language
 from quizzes.question import Message
 from quizzes.wording.english import GROUPS, Sentence, listed, sentence
 from quizzes.wording.spanish_names import name_of
@@ -55,7 +56,7 @@ def kinds(message: Message) -> str:
 
 
 def rules_text(message: Message) -> str:
-    return " ".join(f"«{text}»" for text in message["means"])
+    return " ".join(f"«{in_language(text, 'es')}»" for text in message["means"])
 
 
 SENTENCES: Mapping[str, Sentence] = {
@@ -65,9 +66,7 @@ SENTENCES: Mapping[str, Sentence] = {
     ),
     "ask_zones": lambda m: f"¿Dónde funciona {name_of(m['keyword'])}?",
     "ask_keyword": lambda m: f"¿Qué palabra clave significa {rules_text(m)}?",
-    "ask_meaning": lambda m: (
-        f"¿Qué significa {name_of(m['keyword'])}? (Las reglas se publican en inglés.)"
-    ),
+    "ask_meaning": lambda m: f"¿Qué significa {name_of(m['keyword'])}?",
     "kinds": kinds,
     "instances": lambda m: INSTANCES[m["instances"]],
     "zones": zones,
