@@ -15,6 +15,7 @@ from markdown_it import MarkdownIt
 from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 
+from judgeclasses import cards
 from judgeclasses.mana import SYMBOL, symbol_html
 
 RULE = re.compile(r"\[(\d{3}(?:\.\d+[a-z]?)?)\](?!\()")
@@ -24,7 +25,7 @@ TAGS = {
     *("a", "br", "table", "thead", "tbody", "tr", "th", "td", "span", "i", "del"),
 }
 ATTRIBUTES = {
-    "a": {"href", "title", "class", "data-rule"},
+    "a": {"href", "title", "class", "lang", "data-rule", "data-card"},
     "i": {"class", "role", "aria-label", "title"},
     "span": {"class", "lang", "data-card", "data-rule"},
     "h2": {"id"},
@@ -50,7 +51,12 @@ def rule_html(number: str) -> str:
 
 
 def card_html(name: str) -> str:
-    return format_html('<span class="card-name" lang="en" data-card="{}">{}</span>', name, name)
+    """A card's name; a link that shows the card where somebody knows it."""
+    address = cards.address_of(name)
+    if not address:
+        return format_html('<span class="card-name" lang="en" data-card="{}">{}</span>', name, name)
+    link = '<a class="card-name" lang="en" data-card="{}" href="{}">{}</a>'
+    return format_html(link, name, address, name)
 
 
 def _special(state: StateInline, silent: bool) -> bool:

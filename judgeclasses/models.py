@@ -13,6 +13,9 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from judgeclasses.people.access import is_mentor
+from judgeclasses.search.entry import SearchEntry, SearchWord
+
+__all__ = ["Class", "Revision", "SearchEntry", "SearchWord", "Section", "SectionText"]
 
 
 def content_hash(*parts: Any) -> str:

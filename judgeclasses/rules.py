@@ -5,15 +5,17 @@ every rule a ruling cites has a page, with or without a summary.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import yaml
 from django.conf import settings
+from django.urls import reverse
 
 from judgeclasses.models import Section, in_language
+from judgeclasses.search.found import Found
 
 SUMMARIES = Path("rules") / "summaries.yaml"
 NUMBER = re.compile(r"(\d{3})(?:\.(\d+)([a-z]?))?")
@@ -76,3 +78,11 @@ def sections_citing(number: str) -> list[Section]:
 def is_about(section: Section, number: str) -> bool:
     """702.79a is taught where 702.79 is."""
     return any(number == rule or number[:-1] == rule for rule in section.rules)
+
+
+def rules_to_find() -> Iterable[Found]:
+    """Every rule with a summary, in each language it has one in."""
+    for number, said in summaries().items():
+        address = reverse("judgeclasses:rule", args=[number])
+        for language, text in said.items():
+            yield Found(address, number, text, language)

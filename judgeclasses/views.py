@@ -1,16 +1,17 @@
-"""Reading: home, the classes, a class, a section."""
+"""Reading: home, the classes, a class, a section, a rule, a card; search."""
 
 from django.db.models import Count
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
-from judgeclasses import reading, rules
+from judgeclasses import cards, reading, rules
 from judgeclasses.extras import extras_for
 from judgeclasses.htmx import HtmxRequest, render_part
 from judgeclasses.models import Class, Section
 from judgeclasses.people.access import staff_required
 from judgeclasses.samples import SAMPLE_CARDS, SAMPLE_POSITIONS
+from judgeclasses.search.finding import search
 
 
 @require_safe
@@ -54,6 +55,23 @@ def show_rule(request: HtmxRequest, number: str) -> HttpResponse:
     if not request.htmx:
         context["sections"] = rules.sections_citing(number)
     return render_part(request, "judgeclasses/rule.html", "rule-note", context)
+
+
+@require_safe
+def show_card(request: HtmxRequest, slug: str) -> HttpResponse:
+    faces = cards.find(slug)
+    if faces is None:
+        raise Http404
+    context: dict[str, object] = {"faces": faces, "name": cards.name_of(faces)}
+    if not request.htmx:
+        context["sections"] = cards.sections_showing(faces)
+    return render_part(request, "judgeclasses/card.html", "card-note", context)
+
+
+@require_safe
+def search_site(request: HtmxRequest) -> HttpResponse:
+    context = {"results": search(request.GET.get("q", ""))}
+    return render_part(request, "judgeclasses/search.html", "search-found", context)
 
 
 @staff_required

@@ -8,17 +8,23 @@ class QuizzesConfig(AppConfig):
     verbose_name = "Questions"
 
     def ready(self) -> None:
-        from judgeclasses import extras, rules
+        from judgeclasses import cards, extras, rules
         from judgeclasses.importing import seams
         from judgeclasses.people import personal_data
+        from judgeclasses.search import index
+        from judgeclasses.search.entry import Kind
         from quizzes import signals  # noqa: F401
         from quizzes.facts.keyword_names import match_keyword
         from quizzes.kept import answers_of, scenarios_of
+        from quizzes.printed_cards import cards_printed
+        from quizzes.search_sources import keywords_to_find
         from quizzes.section_extras import extras_of_section
         from rulesengine.rulebook import is_rule
 
         extras.register(extras_of_section)
         seams.register_matcher(match_keyword)
         rules.know_numbers(is_rule)
+        cards.know_cards(cards_printed)
+        index.register(Kind.KEYWORD, keywords_to_find)
         personal_data.register("answers", answers_of)
         personal_data.register("scenarios", scenarios_of)

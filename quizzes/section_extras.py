@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from django.http import HttpRequest
@@ -12,13 +11,12 @@ from judgeclasses.extras import Extra, Place
 from judgeclasses.models import Section
 from quizzes.generating import families_for
 from quizzes.misconception_words import about, words
+from quizzes.printed_cards import printed
 from quizzes.question_page import language
 from quizzes.replay import Replay, replay_at
 from quizzes.ruling import NoRuling, ruling_of
 from quizzes.sections import facts_of
 from quizzes.wording import say
-from rulesengine.cards.facts import CardFacts
-from rulesengine.cards.pool import CardPool, card_pool
 from rulesengine.keywords import Instances, Keyword
 
 MOST_CARDS = 2
@@ -34,7 +32,7 @@ def extras_of_section(request: HttpRequest, section: Section) -> Iterator[Extra]
     replay = example_of(section, 0)
     if replay is not None:
         yield Extra(Place.EXAMPLE, "quizzes/worked_example.html", {"replay": replay})
-    shown = printed(section.cards)
+    shown = printed(section.cards)[:MOST_CARDS]
     if shown:
         yield Extra(Place.ASIDE, "quizzes/section_cards.html", {"cards": shown})
     mistakes = [(each.rule, words(each.id, language())) for each in about(section.keyword)]
@@ -68,33 +66,3 @@ def example_of(section: Section, number: int) -> Replay | None:
         return None
     address = reverse("quizzes:replay-example", args=[section.part_of.slug, section.slug, 0])
     return replay_at(ruling, number, address.removesuffix("0/"))
-
-
-@cache
-def pool() -> CardPool:
-    return card_pool()
-
-
-def printed(names: list[str]) -> list[dict[str, Any]]:
-    """The first cards of a section that the site has, as they are printed."""
-    found = (pool().get(name) for name in names)
-    return [card_of(card) for card in found if card is not None and not card.faces][:MOST_CARDS]
-
-
-def card_of(card: CardFacts) -> dict[str, Any]:
-    """A card's printed facts in the shape cards are drawn from."""
-    colors = card.colors if card.colors is not None else colors_in(card.mana_cost)
-    return {
-        "name": card.name,
-        "mana_cost": card.mana_cost,
-        "type_line": card.type_line,
-        "text": card.oracle_text,
-        "power": card.power,
-        "toughness": card.toughness,
-        "loyalty": card.loyalty,
-        "colors": colors,
-    }
-
-
-def colors_in(cost: str) -> list[str]:
-    return [color for color in "WUBRG" if color in cost]

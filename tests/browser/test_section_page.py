@@ -31,9 +31,9 @@ def test_a_section_has_facts_an_example_and_practice(
     expect(page.locator("#replay-said")).to_contain_text("Shock")
     rule = page.locator(".prose a.rule").first
     rule.focus()
-    expect(page.locator(".rule-popover")).to_be_visible()
+    expect(page.locator(".note-popover")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator(".rule-popover")).to_be_hidden()
+    expect(page.locator(".note-popover")).to_be_hidden()
     visit.open(page, "/study/")
     visit.picture(page, f"study-{look}")
     assert violations(page) == []

@@ -8,7 +8,7 @@ from judgeclasses.markdown import headings_of, render_markdown
 def test_rules_cards_and_symbols_are_marked() -> None:
     html = render_markdown("Pay {R} for [[Shock]] [601.2b].")
     assert 'class="ms ms-cost ms-r"' in html
-    assert '<span class="card-name" lang="en" data-card="Shock">Shock</span>' in html
+    assert '<a class="card-name" lang="en" data-card="Shock" href="/cards/shock/"' in html
     assert 'data-rule="601.2b"' in html
 
 
@@ -36,3 +36,8 @@ def test_headings_get_anchors_that_differ() -> None:
     headings = headings_of("## Example\n\n## Example\n")
     assert [heading.anchor for heading in headings] == ["example", "example-"]
     assert '<h2 id="example-">' in render_markdown("## Example\n\n## Example\n")
+
+
+def test_a_card_nobody_knows_is_no_link() -> None:
+    html = render_markdown("[[No Such Card]]")
+    assert '<span class="card-name" lang="en" data-card="No Such Card">No Such Card</span>' in html

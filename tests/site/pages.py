@@ -66,6 +66,8 @@ PAGES = (
     mentors_get("judgeclasses:draft", "/drafts/x/", NOT_HERE),
     mentors_get("judgeclasses:publish-draft", "/drafts/x/publish/", WRONG_METHOD),
     mentors_get("judgeclasses:discard-draft", "/drafts/x/discard/", WRONG_METHOD),
+    everyone("judgeclasses:search", "/search/?q=persist"),
+    everyone("judgeclasses:card", "/cards/kitchen-finks/"),
     everyone("judgeclasses:choose-language", "/language/", WRONG_METHOD),
     everyone("judgeclasses:choose-theme", "/theme/", WRONG_METHOD),
     only_staff("judgeclasses:sample-table", "/table/sample/"),

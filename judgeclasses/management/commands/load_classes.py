@@ -8,6 +8,7 @@ from django.core.management.base import BaseCommand, CommandError
 
 from judgeclasses.content_files import BadContent
 from judgeclasses.loading import load_classes
+from judgeclasses.search.index import rebuild
 
 
 class Command(BaseCommand):
@@ -21,6 +22,7 @@ class Command(BaseCommand):
             report = load_classes(folder or Path(settings.CONTENT_DIR) / "classes")
         except BadContent as error:
             raise CommandError(str(error)) from error
+        entries = rebuild()
         for name in report.kept:
             self.stdout.write(f"kept, since it was edited here: {name}")
         for name in report.not_shipped:
@@ -28,3 +30,4 @@ class Command(BaseCommand):
         if verbosity:
             added, updated = len(report.added), len(report.updated)
             self.stdout.write(f"{added} sections added, {updated} texts updated")
+            self.stdout.write(f"{entries} entries in the search index")

@@ -1,4 +1,5 @@
-// A rule's summary beside its number, on hover and focus; the number is a link in any case.
+// What a rule says, a card or a term is, beside its name: on hover and focus, and at the first tap.
+// Each is a link in any case.
 "use strict";
 
 (() => {
@@ -27,14 +28,14 @@
     if (wanted !== link || !link.isConnected) return;
     if (!note) {
       note = document.createElement("div");
-      note.className = "rule-popover";
-      note.id = "rule-popover";
+      note.className = "note-popover";
+      note.id = "note-popover";
       note.setAttribute("role", "tooltip");
       document.body.append(note);
     }
     note.innerHTML = known.get(address);
     note.hidden = false;
-    link.setAttribute("aria-describedby", "rule-popover");
+    link.setAttribute("aria-describedby", "note-popover");
     place(link);
   };
 
@@ -44,15 +45,32 @@
     if (note) note.hidden = true;
   };
 
-  const ruleOf = (event) => event.target.closest?.("a.rule[data-rule]");
-  for (const type of ["pointerover", "focusin"]) {
-    document.addEventListener(type, (event) => {
-      const link = ruleOf(event);
-      if (link && link !== wanted) show(link);
-    });
-  }
-  for (const type of ["pointerout", "focusout"]) {
-    document.addEventListener(type, (event) => ruleOf(event) && hide());
-  }
+  const named = (event) => event.target.closest?.("a[data-rule], a[data-card], a[data-term]");
+  const byTouch = (event) => event.pointerType === "touch";
+  let touched = null; // the link whose note the last tap has opened
+
+  document.addEventListener("pointerover", (event) => {
+    const link = named(event);
+    if (link && link !== wanted && !byTouch(event)) show(link);
+  });
+  document.addEventListener("focusin", (event) => {
+    const link = named(event);
+    if (link && link !== wanted && link.matches(":focus-visible")) show(link);
+  });
+  document.addEventListener("pointerout", (event) => named(event) && !byTouch(event) && hide());
+  document.addEventListener("focusout", (event) => named(event) && hide());
+
+  // A finger cannot hover: the first tap shows the note, the second follows the link.
+  document.addEventListener("click", (event) => {
+    const link = named(event);
+    if (!byTouch(event) || link === touched || !link) {
+      if (!link) hide();
+      touched = null;
+      return;
+    }
+    event.preventDefault();
+    touched = link;
+    show(link);
+  });
   document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
 })();

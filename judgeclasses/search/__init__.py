@@ -1,0 +1,1 @@
+"""Search over sections, keywords, cards and rules, in both languages."""

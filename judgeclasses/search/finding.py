@@ -1,0 +1,104 @@
+"""From what was typed to what was meant: correct, ask the database, rank."""
+
+from dataclasses import dataclass
+from threading import Lock
+
+from django.db.models import Count, Max
+from django.utils.translation import get_language
+
+from judgeclasses.search.databases import Wanted, matches, partial_matches
+from judgeclasses.search.entry import Kind, SearchEntry, SearchWord
+from judgeclasses.search.spelling import Vocabulary
+from judgeclasses.search.words import DOT, query_words
+
+LONGEST_QUERY = 200
+CANDIDATES = 60
+MOST_SHOWN = 20
+MOST_OF_A_KIND = {Kind.SECTION: 12, Kind.KEYWORD: 4, Kind.TERM: 4, Kind.CARD: 8, Kind.RULE: 8}
+# What a candidate most likely came for, where two fit alike.
+WEIGHT = {Kind.SECTION: 1.0, Kind.KEYWORD: 0.9, Kind.TERM: 0.8, Kind.CARD: 0.7, Kind.RULE: 0.5}
+
+_vocabulary = Vocabulary()
+_lock = Lock()
+
+
+@dataclass(frozen=True)
+class Results:
+    query: str
+    entries: tuple[SearchEntry, ...]
+    corrected: tuple[str, ...]  # what was searched for instead of a word nobody wrote
+
+
+def search(query: str, most: int = MOST_SHOWN) -> Results:
+    query = query.replace("\0", " ")[:LONGEST_QUERY].strip()
+    typed = query_words(query)
+    if not typed:
+        return Results(query, (), ())
+    vocabulary = current_vocabulary()
+    wanted, corrected = [], []
+    for word in typed:
+        known = word[0].isdigit() or vocabulary.knows_beginning(word)
+        near = [] if known else vocabulary.near(word)
+        corrected += near[:1]
+        wanted.append(Wanted(tuple(near) or (word,), is_start=not near))
+    found = matches(wanted, CANDIDATES)
+    if not found and len(wanted) > 1:
+        found = partial_matches(wanted, CANDIDATES)
+    meant = [each.words[0] for each in wanted]
+    return Results(query, ranked(found, meant, most), tuple(corrected))
+
+
+def current_vocabulary() -> Vocabulary:
+    """The words of the index, read once by each process and then only what is new."""
+    global _vocabulary
+    with _lock:
+        state = SearchWord.objects.aggregate(last=Max("pk"), count=Count("pk"))
+        for anew in (False, True):
+            if anew:
+                _vocabulary = Vocabulary()
+            if (state["last"] or 0) > _vocabulary.last_seen:
+                rows = SearchWord.objects.filter(pk__gt=_vocabulary.last_seen).order_by("pk")
+                _vocabulary.learn([row.word for row in rows])
+                _vocabulary.last_seen = state["last"]
+            if len(_vocabulary) == state["count"]:
+                break
+        return _vocabulary
+
+
+def ranked(found: list[tuple[int, float]], meant: list[str], most: int) -> tuple[SearchEntry, ...]:
+    """By title, language, kind and the database's score; a page is named once."""
+    entries = SearchEntry.objects.defer("words").in_bulk([pk for pk, _score in found])
+    best = max((score for _pk, score in found), default=1.0) or 1.0
+    scored = [(standing(entries[pk], meant, score / best), pk) for pk, score in found]
+    own = {
+        (entry.kind, entry.address): entry
+        for entry in entries.values()
+        if entry.language == get_language()
+    }
+    chosen: dict[str, SearchEntry] = {}
+    of_a_kind: dict[str, int] = {}
+    for _standing, pk in sorted(scored, reverse=True):
+        entry = entries[pk]
+        room = of_a_kind.get(entry.kind, 0) < MOST_OF_A_KIND[Kind(entry.kind)]
+        if entry.address not in chosen and room:
+            of_a_kind[entry.kind] = of_a_kind.get(entry.kind, 0) + 1
+            chosen[entry.address] = own.get((entry.kind, entry.address), entry)
+    return tuple(chosen.values())[:most]
+
+
+def standing(entry: SearchEntry, meant: list[str], score: float) -> float:
+    """The title itself, then its beginning, then the words in it, then the text."""
+    title = entry.title_words
+    phrase = " ".join(meant)
+    names = title.split()
+    value = (1 + score) * WEIGHT[Kind(entry.kind)]
+    if title == phrase or (len(set(names)) == 1 and names[0] == phrase):
+        value += 5
+    elif title.startswith(phrase):
+        value += 3
+    elif all(any(name.startswith(word) for name in names) for word in meant):
+        value += 2
+    if entry.kind == Kind.RULE and any(DOT in word and word[0].isdigit() for word in meant):
+        value += 4  # someone who types a rule's number wants the rule
+        value -= len(title) / 100
+    return value + (0.5 if entry.language == get_language() else 0.0)

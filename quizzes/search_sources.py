@@ -1,0 +1,24 @@
+"""What the keyword table adds to the search: every keyword, where it is taught or else its rule."""
+
+from collections.abc import Iterator
+
+from django.conf import settings
+from django.urls import reverse
+
+from judgeclasses.models import Section
+from judgeclasses.search.found import Found
+from quizzes.wording.spanish_names import name_of
+from rulesengine.keywords import KEYWORDS
+
+
+def keywords_to_find() -> Iterator[Found]:
+    sections = Section.objects.visible().exclude(keyword="").select_related("part_of")
+    taught = {section.keyword: section.get_absolute_url() for section in sections}
+    for keyword in KEYWORDS.values():
+        rule = reverse("judgeclasses:rule", args=[keyword.rule])
+        address = taught.get(keyword.name, rule)
+        said = " ".join(keyword.means) or keyword.reminder
+        for language, _name in settings.LANGUAGES:
+            title = name_of(keyword.name) if language == "es" else keyword.name
+            also = " ".join((keyword.name, *keyword.aliases))
+            yield Found(address, title[:1].upper() + title[1:], said, language, also)
