@@ -251,8 +251,6 @@ def aura_targets(game: Game, spell: GameObject, way: Way) -> tuple[Effect, ...]:
 def announce_targets(game: Game, spell: EntityId, made: Announcement) -> None:
     """Things that become the target of a spell or ability (601.2c); ward and the like watch for it."""
     targets = dict.fromkeys(t for chosen in made.targets.values() for t in chosen)
-    events: list[e.Event] = [
-        e.BecomesTarget(object=target, by=spell) for target in targets if target >= 10
-    ]
+    events: list[e.Event] = [e.BecomesTarget(object=target, by=spell) for target in targets]
     if events:
         happen(game, events)

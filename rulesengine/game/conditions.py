@@ -8,7 +8,7 @@ from rulesengine.game.filters import compare, matches
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import is_player
 from rulesengine.ir import conditions as c
-from rulesengine.ir.words import Step, Zone
+from rulesengine.ir.words import Color, Step, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
@@ -54,6 +54,13 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
                 and (during is None or _cast_during(game, entity, during))
                 for entity in entities
             )
+        case c.ManaSpent(at_least=least, color=color, reference=reference):
+            entities = (
+                (context.source,)
+                if reference is None
+                else references.denoted(game, reference, context)
+            )
+            return all(_mana_spent(game, entity, color) >= least for entity in entities)
         case c.TurnIs(player=player):
             return game.active in references.players(game, player, context)
         case c.During(steps=steps):
@@ -82,8 +89,16 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
         case c.RevealedThisWay(filter=filter):
             revealed = context.memory.get("revealed", ())
             return any(matches(game, filter, entity, context) for entity in revealed)
-        case c.DoneTo(filter=filter):
-            return any(matches(game, filter, entity, context) for entity in context.last)
+        case c.DoneTo(what=what, filter=filter, at_least=least):
+            from rulesengine.game.this_way import such_done
+
+            return len(such_done(game, what, filter, context)) >= least
+        case c.DamageWasPrevented():
+            return context.amount > 0
+        case c.ResolvedTimes(nth=nth):
+            return _times(game, "resolved", context) == nth
+        case c.ActivatedTimes(at_least=least):
+            return _times(game, "activated", context) >= least
         case c.SomePlayer(who=who, condition=inner, every=every):
             slot = getattr(who, "slot", -1)
             for one in references.players(game, who, context):
@@ -113,6 +128,28 @@ def _could_pair(game: Game, condition: c.CouldPair, context: Context) -> bool:
         for one in denoted(game, condition.one, context)
         for other in others
     )
+
+
+def _mana_spent(game: Game, entity: int, color: Color | None) -> int:
+    """How much mana, of a color or of any, was spent to cast it (601.2h)."""
+    if is_player(entity):
+        return 0
+    announced = game.objects[entity].announced
+    spent = announced.mana_spent if announced is not None else ()
+    return sum(1 for mana in spent if color is None or mana[0] == _LETTERS[color])
+
+
+_LETTERS = dict(zip(Color, "WUBRG", strict=True))
+
+
+def _times(game: Game, what: str, context: Context) -> int:
+    """How often the ability now read has resolved or been activated this turn."""
+    on_stack = game.objects.get(context.memory.get("stack_object", -1))
+    if on_stack is None:
+        return 0
+    uses = game.objects[context.source].uses
+    key = id(on_stack.ability)
+    return uses.get(("resolved", key) if what == "resolved" else key, 0)
 
 
 def _was_cast(game: Game, entity: int, zone: str | None, context: Context) -> bool:

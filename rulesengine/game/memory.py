@@ -6,16 +6,19 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.game import events as e
+from rulesengine.game.filters import matches
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import is_player
+from rulesengine.game.references import player_fits
 from rulesengine.game.rules import rule
+from rulesengine.game.vocabulary import word
+from rulesengine.ir.conditions import DidThisTurn
 from rulesengine.ir.words import CardType, Step, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
     from rulesengine.game.game import Game
     from rulesengine.game.objects import EntityId
-    from rulesengine.ir.conditions import DidThisTurn
     from rulesengine.ir.quantities import Happened
 
 
@@ -35,7 +38,28 @@ def damaged_this_combat(game: Game, entity: EntityId) -> Iterator[EntityId]:
 
 
 def did_this_turn(game: Game, condition: DidThisTurn, context: Context) -> bool:
+    if condition.what in (CAST_SUCH, YOU_CAST_SUCH):
+        return _cast_such(game, condition, context)
     return DEEDS[condition.what](game, context)
+
+
+CAST_SUCH = word(DidThisTurn, "cast such a spell")
+YOU_CAST_SUCH = word(DidThisTurn, "you cast such a spell")
+
+
+def _cast_such(game: Game, condition: DidThisTurn, context: Context) -> bool:
+    """As many spells of that kind as it says, as they were cast (608.2h)."""
+    assert condition.filter is not None
+    reading = context.casting()
+    count = 0
+    for ev in casts(game, context):
+        yours = ev.player == context.controller
+        if condition.player is not None:
+            yours = player_fits(game, condition.player, ev.player, context)
+        other = not condition.other or ev.object != context.source
+        if yours and other and matches(game, condition.filter, ev.object, reading):
+            count += 1
+    return count >= condition.at_least
 
 
 Amounts = Iterator[int]

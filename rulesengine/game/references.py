@@ -12,6 +12,7 @@ from rulesengine.ir import refs as r
 from rulesengine.ir.filters import (
     AnyOf,
     AnyTarget,
+    DoneToIt,
     Filter,
     HappenedThisTurn,
     HasDesignation,
@@ -64,6 +65,11 @@ def everything(game: Game, filter: Filter, context: Context) -> tuple[EntityId, 
     if among is not None:  # "one of them": those, wherever they are
         those = follow(game, denoted(game, among, context), context)
         return tuple(e for e in those if matches(game, filter, e, context))
+    for part in filter.predicates:
+        if isinstance(part, DoneToIt):
+            from rulesengine.game.this_way import found_done
+
+            return found_done(game, filter, part.what, context)
     if filter.zone is Zone.BATTLEFIELD and _DIED in filter.predicates:
         from rulesengine.game.happened import died_this_turn
 

@@ -12,6 +12,7 @@ from rulesengine.game.context import Context
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import Announced, EntityId, GameObject
 from rulesengine.game.pipeline import happen
+from rulesengine.game.this_way import BEGAN, ENDED
 from rulesengine.game.triggering import DelayedTrigger
 from rulesengine.game.walking import modal_of, phrases_in_use
 from rulesengine.ir.abilities import TriggeredAbility
@@ -93,6 +94,8 @@ def context_of(game: Game, thing: GameObject) -> Context:
         context.x = announced.x
     context.memory["modes"] = announced.modes
     context.memory["stack_object"] = thing.id
+    context.memory[BEGAN] = len(game.history)
+    context.memory.pop(ENDED, None)
     return context
 
 
@@ -144,6 +147,10 @@ def _resolve_ability(game: Game, thing: GameObject) -> None:
         game.note("no legal targets", ("608.2b",), object=game.name_of(thing.id))
         done = True
     if not done and effect is not None:
+        source = game.objects.get(context.source)
+        if source is not None:
+            key = ("resolved", id(ability))
+            source.uses = {**source.uses, key: source.uses.get(key, 0) + 1}
         perform(game, effect, context)
     if thing.zone is Zone.STACK and thing.became is None:
         remove_ability(game, thing)

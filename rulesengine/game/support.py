@@ -72,7 +72,9 @@ _VOCABULARY: dict[tuple[type, str], Words] = {
     (c.HasDesignationNow, "name"): lambda: frozenset(designations.DESIGNATIONS),
     (f.HappenedThisTurn, "what"): lambda: frozenset(happened.HAPPENED_TO),
     (q.Happened, "what"): lambda: frozenset(memory.HAPPENINGS),
-    (c.DidThisTurn, "what"): lambda: frozenset(memory.DEEDS),
+    (c.DidThisTurn, "what"): lambda: frozenset(
+        {*memory.DEEDS, memory.CAST_SUCH, memory.YOU_CAST_SUCH}
+    ),
     (st.Would, "what"): lambda: frozenset(would.WOULD),
     (q.Measure, "what"): lambda: engine_names.words_in(quantities.measure),
     (q.Greatest, "what"): lambda: engine_names.words_in(quantities.measure),

@@ -287,7 +287,12 @@ def _nth(game: Game, event: Any) -> int:
     if nth is not None:
         return int(nth)
     alike: list[Any] = [earlier for earlier in game.this_turn() if type(earlier) is type(event)]
-    return sum(1 for earlier in alike if earlier.player == event.player)
+    what = getattr(event, "what", None)
+    return sum(
+        1
+        for earlier in alike
+        if earlier.player == event.player and getattr(earlier, "what", None) == what
+    )
 
 
 def _plays_land(
@@ -344,11 +349,29 @@ def _object(
                 return
         elif not matches(game, trigger.by, other, context):
             return
+    if trigger.nth is not None and _times_this_turn(game, event) != trigger.nth:
+        return
     yield {
         "trigger_object": event.object,
         "trigger_other": other,
         "trigger_player": controller(game, other) if other is not None else None,
     }
+
+
+def _times_this_turn(game: Game, event: Any) -> int:
+    alike: list[Any] = [earlier for earlier in game.this_turn() if type(earlier) is type(event)]
+    return sum(1 for earlier in alike if earlier.object == event.object)
+
+
+def _player_targeted(
+    game: Game, trigger: t.PlayerTrigger, event: e.BecomesTarget, context: Context, _b: Any
+) -> Iterator[Memory]:
+    if trigger.what != "become the target" or not is_player(event.object):
+        return
+    if _who(game, trigger.who, event.object, context) and (
+        trigger.object is None or denotes(game, trigger.object, event.by, context)
+    ):
+        yield {"trigger_object": event.by, "trigger_player": event.object}
 
 
 def _exploits(
@@ -431,6 +454,7 @@ _MATCHERS: dict[tuple[type, type], Matcher] = {
     (t.PlayerTrigger, e.Planeswalks): _planeswalks,
     (t.PlayerTrigger, e.ZoneChange): _plays_land,
     (t.PlayerTrigger, e.Tap): _tap_for_mana,
+    (t.PlayerTrigger, e.BecomesTarget): _player_targeted,
     (t.ObjectTrigger, e.Designated): _designated,
     (t.ObjectTrigger, e.PlayerDoes): _exploits,
     (t.ObjectTrigger, e.PutCounters): _counters,

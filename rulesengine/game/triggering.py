@@ -175,6 +175,8 @@ def accepted(
         return
     if _kept_silent(game, pending):
         return
+    if ability.during is not None and not holds(game, ability.during, context):
+        return
     thing = game.objects[pending.source]
     key = ("triggered", id(pending.held))
     if ability.once_each_turn:

@@ -70,6 +70,7 @@ class TriggeredAbility(Ability):
     trigger: Trigger
     effect: Effect
     condition: Condition | None = None  # intervening "if" (603.4)
+    during: Condition | None = None  # "during your turn", "while …": part of the event (603.2)
     once_each_turn: bool = False
     word: str = ""
     zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)

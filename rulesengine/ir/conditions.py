@@ -106,6 +106,7 @@ class DidThisTurn(Condition):
     player: PlayerRef | None = None
     filter: Filter | None = None
     at_least: int = 1
+    other: bool = False  # "another spell": than the source
 
 
 @node
@@ -115,10 +116,30 @@ class IfDone(Condition):
 
 @node
 class DoneTo(Condition):
-    """ "If that player discards a land card this way": the instruction before acted on such an object."""
+    """ "If a land card was discarded this way": the effect did so to such an object (608.2c)."""
 
     what: str
     filter: Filter
+    at_least: int = 1
+
+
+@node
+class DamageWasPrevented(Condition):
+    """ "If damage is prevented this way": only what follows a prevention can say so (615.5)."""
+
+
+@node
+class ResolvedTimes(Condition):
+    """ "If this is the third time this ability has resolved this turn"."""
+
+    nth: int
+
+
+@node
+class ActivatedTimes(Condition):
+    """ "If this ability has been activated four or more times this turn"."""
+
+    at_least: int
 
 
 @node

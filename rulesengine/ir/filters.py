@@ -285,3 +285,22 @@ class HasXInCost(Predicate):
 @node
 class IsPaired(Predicate):
     """A creature that soulbond has paired with another (702.95b)."""
+
+
+@node
+class DealtDamageBy(Predicate):
+    """ "Dealt damage by this creature this turn"."""
+
+    by: Reference
+
+
+@node
+class HasNoAbilities(Predicate):
+    """ "With no abilities"."""
+
+
+@node
+class DoneToIt(Predicate):
+    """ "Exiled this way", "destroyed this way": one of those the effect did that to (608.2c)."""
+
+    what: str

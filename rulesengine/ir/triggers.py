@@ -139,6 +139,7 @@ class ObjectTrigger(Trigger):
     by: PlayerRef | Filter | None = None
     kind: str | None = None
     one_or_more: bool = False
+    nth: int | None = None  # "for the first time each turn"
 
 
 @node

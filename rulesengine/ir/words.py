@@ -88,6 +88,16 @@ class Step(StrEnum):
     CLEANUP = "cleanup"
 
 
+COMBAT_STEPS = (
+    Step.BEGINNING_OF_COMBAT,
+    Step.DECLARE_ATTACKERS,
+    Step.DECLARE_BLOCKERS,
+    Step.FIRST_STRIKE_DAMAGE,
+    Step.COMBAT_DAMAGE,
+    Step.END_OF_COMBAT,
+)
+
+
 class Compare(Enum):
     """How a number is compared: `3 or less`, `3 or greater`, `exactly 3`, `less than`, `greater than`."""
 

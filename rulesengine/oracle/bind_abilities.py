@@ -43,6 +43,7 @@ def ability(binder: Binder, ability: Ability) -> None:
     binder.objects = [Candidate(Antecedent.SOURCE, False, reference_nouns(Itself()))]
     if isinstance(ability, TriggeredAbility):
         trigger(binder, ability.trigger)
+        binder.walk(ability.during)
         binder.walk(ability.condition)
         binder.walk(ability.effect)
     elif isinstance(ability, ActivatedAbility):

@@ -6,7 +6,9 @@ from rulesengine.ir import actions as act
 from rulesengine.ir.planar import RevealPlanar
 from rulesengine.ir.refs import (
     Antecedent,
+    ControllerOf,
     Objects,
+    OwnerOf,
     TopCards,
 )
 from rulesengine.ir.words import Zone
@@ -128,6 +130,8 @@ def visit_damage(binder: Binder, node: act.DealDamage) -> None:
     if source is not None and source.plural:
         binder.objects.append(Candidate(Antecedent.AFFECTED, False, source.nouns))
         binder.walk(node.amount)
+        if isinstance(node.to, ControllerOf | OwnerOf):
+            binder.walk(node.to)
         del binder.objects[mark:]
     for value in children(node):
         if value is node.to:

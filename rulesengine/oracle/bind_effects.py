@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rulesengine.ir.actions import PreventDamage
-from rulesengine.ir.conditions import SomePlayer
+from rulesengine.ir.conditions import DamageWasPrevented, SomePlayer
 from rulesengine.ir.effects import Continuous, Delayed, Do, ForEach, If, InsteadIf, Modal
 from rulesengine.ir.quantities import DamagePrevented
 from rulesengine.ir.refs import (
@@ -112,7 +112,7 @@ def visit_would(binder: Binder, node: Would) -> None:
         binder.players.append(PlayerCandidate(Antecedent.TRIGGER_PLAYER))
 
 
-def visit_prevented(binder: Binder, node: DamagePrevented) -> None:
+def visit_prevented(binder: Binder, node: DamagePrevented | DamageWasPrevented) -> None:
     if not binder.prevented:
         raise Unbound("no damage was prevented")
 
@@ -187,6 +187,7 @@ VISITS.update(
         EntersWith: visit_changed,
         Would: visit_would,
         DamagePrevented: visit_prevented,
+        DamageWasPrevented: visit_prevented,
         Do: visit_do,
         PreventWould: visit_prevent_would,
         Redirect: visit_redirect,

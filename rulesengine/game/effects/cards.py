@@ -127,6 +127,8 @@ def move_action(game: Game, action: a.Move, context: Context, player: EntityId) 
     """Exile, return or put objects somewhere; what they became can be found by later words (400.7j)."""
     found = objects_meant(game, action.what, context, player)
     found = tuple(x for x in found if not is_player(x) and _may_move(game, x))
+    if action.until_source_leaves and not _may_move(game, context.source):
+        found = ()  # 610.3a: it has left already, so nothing moves
     done = _move(game, action, found, context, player)
     became = tuple(event.became for event in done if event.became is not None)
     if action.slot >= 0:

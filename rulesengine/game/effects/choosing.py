@@ -11,7 +11,7 @@ from rulesengine.game.objects import EntityId
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denoted, everything, follow, player_is, players, zones_of
 from rulesengine.game.zones import members_of
-from rulesengine.ir.filters import IsReference
+from rulesengine.ir.filters import DoneToIt, IsReference
 from rulesengine.ir.refs import Both, Determiner, Objects, PlayerRef, Players, Reference
 from rulesengine.ir.words import Zone
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rulesengine.game.game import Game
 
 MANY = 10_000
+_DEALT_DAMAGE = DoneToIt("dealt damage")
+""" "A creature dealt damage this way" is any such creature, not one of them to choose."""
 
 
 def objects_meant(
@@ -61,7 +63,7 @@ def _phrase(
             return tuple(x for x in found if matches(game, phrase.filter, x, context))
         return found
     options = candidates(game, phrase, context, actor, zone)
-    if phrase.determiner is Determiner.ALL:
+    if phrase.determiner is Determiner.ALL or _DEALT_DAMAGE in phrase.filter.predicates:
         context.slots[phrase.slot] = options
         return options
     if phrase.count is None:

@@ -31,12 +31,14 @@ def deal_damage(game: Game, action: a.DealDamage, context: Context, player: Enti
     sources = denoted(game, action.source, context)
     if isinstance(action.source, Objects) and not sources:
         sources = objects_meant(game, action.source, context, player)
-    found = recipients(game, action.to, context, player)
-    amount = number(game, action.amount, context)
     slot = getattr(action.to, "slot", None)
     shares = context.divisions.get(slot) if action.divided and slot is not None else None
     events: list[e.Event] = []
     for source in sources:
+        if len(sources) > 1:  # "each creature deals damage equal to its power to its controller"
+            context.affected = source
+        found = recipients(game, action.to, context, player)
+        amount = number(game, action.amount, context)
         for target in found:
             dealt = shares.get(target, 0) if shares is not None else amount
             if dealt > 0:

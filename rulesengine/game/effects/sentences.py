@@ -21,6 +21,7 @@ from rulesengine.game.permissions import allow_playing
 from rulesengine.game.quantities import number
 from rulesengine.game.references import nameable
 from rulesengine.game.resolving import ACTIONS, perform, performs
+from rulesengine.game.this_way import ENDED
 from rulesengine.game.triggering import DelayedTrigger, PendingTrigger
 from rulesengine.game.walking import replaced, walk_all
 from rulesengine.ir import effects as fx
@@ -116,6 +117,8 @@ def _exiled_since(game: Game, began: int) -> tuple[EntityId, ...]:
 @performs(fx.If)
 def if_then(game: Game, effect: fx.If, context: Context) -> None:
     if holds(game, effect.condition, context):
+        if isinstance(effect.then, fx.WhenYouDo):  # "when a card is exiled this way" (603.12)
+            context.done = True
         perform(game, effect.then, context)
     elif effect.otherwise is not None:
         perform(game, effect.otherwise, context)
@@ -148,6 +151,7 @@ def when_you_do(game: Game, effect: fx.WhenYouDo, context: Context) -> None:
 @performs(fx.Delayed)
 def delayed(game: Game, effect: fx.Delayed, context: Context) -> None:
     own = kept(context)
+    own.memory[ENDED] = len(game.history)
     event = context.event
     if isinstance(event, ZoneChange) and event.became is not None:
         own.moved.setdefault(event.object, event.became)  # 400.7d: what the trigger event moved
@@ -255,9 +259,9 @@ def game_rule(game: Game, effect: fx.GameRule, context: Context) -> None:
         if isinstance(static.would.source, Objects):  # a source of your choice (609.7)
             objects_meant(game, static.would.source, context, context.controller)
         static = replace(static)  # its own, to be used up by itself
-    made = ContinuousEffect(
-        game.tick(), kept(context), effect.duration, static=static, turn=game.turn
-    )
+    own = kept(context)
+    own.memory[ENDED] = len(game.history)
+    made = ContinuousEffect(game.tick(), own, effect.duration, static=static, turn=game.turn)
     game.effects = (*game.effects, made)
 
 

@@ -150,3 +150,10 @@ def _historic(_g: Game, _p: f.IsHistoric, _t: GameObject, v: Characteristics, _c
 @predicate(f.HasXInCost)
 def _x_cost(_g: Game, _p: f.HasXInCost, _t: GameObject, v: Characteristics, _c: Context) -> bool:
     return "X" in (v.mana_cost or ())
+
+
+@predicate(f.HasNoAbilities)
+def _no_abilities(
+    _g: Game, _p: f.HasNoAbilities, _t: GameObject, v: Characteristics, _c: Context
+) -> bool:
+    return not v.abilities

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulesengine.game.events import Damage
 from rulesengine.game.filters.matching import matches, predicate
 from rulesengine.game.objects import GameObject, is_player
 from rulesengine.ir import filters as f
@@ -77,6 +78,26 @@ def _is_reference(
     from rulesengine.game.references import denotes
 
     return denotes(game, p.reference, t.id, c)
+
+
+@predicate(f.DealtDamageBy)
+def _dealt_by(
+    game: Game, p: f.DealtDamageBy, t: GameObject, _v: Characteristics, c: Context
+) -> bool:
+    from rulesengine.game.references import denoted
+
+    sources = denoted(game, p.by, c)
+    return any(
+        isinstance(event, Damage) and event.to == t.id and event.source in sources
+        for event in game.this_turn()
+    )
+
+
+@predicate(f.DoneToIt)
+def _done_to_it(game: Game, p: f.DoneToIt, t: GameObject, _v: Characteristics, c: Context) -> bool:
+    from rulesengine.game.this_way import was_done
+
+    return was_done(game, p.what, t.id, c)
 
 
 @predicate(f.Targets)

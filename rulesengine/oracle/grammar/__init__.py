@@ -38,6 +38,8 @@ from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they 
     spending,
     states,
     statics,
+    this_way,
+    timely,
     tokens,
     triggers,
     untapping,

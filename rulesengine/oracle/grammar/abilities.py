@@ -13,10 +13,12 @@ from rulesengine.ir.abilities import (
     TriggeredAbility,
 )
 from rulesengine.ir.changes import CostsLess
-from rulesengine.ir.conditions import TurnIs, WasPaid
+from rulesengine.ir.conditions import AllHold, During, Matches, TurnIs, WasPaid
+from rulesengine.ir.filters import Filter, HasDesignation
 from rulesengine.ir.quantities import Quantity
-from rulesengine.ir.refs import Itself, You
+from rulesengine.ir.refs import Determiner, Itself, Players, Who, You
 from rulesengine.ir.statics import AlternativeCost, Changes, EntersWith, PlayersCant, StaticEffect
+from rulesengine.ir.words import COMBAT_STEPS
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
 from rulesengine.oracle.grammar.sentences import first_clause, leads_with
 
@@ -39,7 +41,7 @@ for _word in ("", "{word:abilityword} — "):
     for _once in (False, True):
         _tail = " . this ability triggers only once each turn ." if _once else " ."
         for _lead, _trigger in (("(when|whenever)", "trigger"), ("at", "at")):
-            _event = f"{_word}{_lead} {{trigger:{_trigger}}} , "
+            _event = f"{_word}{_lead} {{trigger:{_trigger}}} [{{during:trigger-when}}] , "
             production("triggered", TriggeredAbility, f"{_event}{{effect:effect}}{_tail}",
                        once_each_turn=_once, check=_no_intervening_if)  # fmt: skip
             production("triggered", TriggeredAbility,
@@ -70,6 +72,14 @@ for _word in ("", "{word:abilityword} — "):
         StaticAbility,
         f"{_word}{{effect:static-effect}} as long as {{condition:conditions}} .",
     )
+production("trigger-when", TurnIs, "during your turn", player=You())
+production("trigger-when", TurnIs, "during an opponent 's turn",
+           player=Players(Determiner.ALL, Who.OPPONENT))  # fmt: skip
+production("trigger-when", During, "during combat", steps=COMBAT_STEPS)
+production("trigger-when", AllHold, "while {parts:onecondition}")
+production("trigger-when", lambda: Matches(Itself("creature"), Filter((HasDesignation("saddled"),))),
+           "while saddled", unbuild=lambda n: {})  # fmt: skip
+declare(ListOf("onecondition", "condition", (",",), most=1))
 declare(Words("restrictionword", {
     "activate only as a sorcery": "sorcery", "activate only once each turn": "once each turn",
     "activate only during your turn": "your turn", "activate only during combat": "combat",

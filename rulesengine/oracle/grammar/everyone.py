@@ -131,4 +131,4 @@ def _counters_parts(node: Compares) -> dict[str, Any]:
 production("statecondition", _counters,
            "{reference:itself} have {count:many} {compare:compare} {kind:counterkind} counters on it",
            unbuild=_counters_parts)  # fmt: skip
-production("value", Squared, "the square of the number of {quantity:per}")
+production("value", Squared, "the square of the number of {quantity:per-way}")

@@ -132,7 +132,7 @@ def _as_enters_parts(node: AsEnters) -> dict[str, Any]:
 
 
 _WAYS = "(creature|card|artifact|land|permanent|food|token) (sacrificed|revealed) this way"
-production("per", DoneThisWay, _WAYS)
+production("per-way", DoneThisWay, _WAYS)
 production("static-effect", _as_enters,
            "as this object enter , {effect:clauses} . this permanent enter with {count:count} "
            "{kind:counterkind} counter "

@@ -98,7 +98,7 @@ production(
     at_random=True,
 )
 production("action", SelectAtRandom, "select {who:random-player} at random")
-production("condition", DoneTo, "that player discards a {filter:filter} this way", what="discard",
+production("condition", DoneTo, "that player discards a {filter:filter} this way", what="discarded",
            check=lambda v: is_singular(v["filter"]))  # fmt: skip
 
 # For each of the others (508.4) -------------------------------------------------------------------

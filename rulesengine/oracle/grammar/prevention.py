@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rulesengine.ir.actions import DealDamage, PreventDamage, PutCounters
-from rulesengine.ir.conditions import Compares
+from rulesengine.ir.conditions import DamageWasPrevented
 from rulesengine.ir.effects import Do, Effect, GameRule, If, WhenYouDo
 from rulesengine.ir.filters import Filter, IsChosen
 from rulesengine.ir.node import Node
@@ -20,7 +20,7 @@ from rulesengine.ir.statics import (
     Several,
     Would,
 )
-from rulesengine.ir.words import Compare, Duration
+from rulesengine.ir.words import Duration
 from rulesengine.oracle.category import ListOf, declare, include, production
 from rulesengine.oracle.grammar.nouns import is_singular
 
@@ -137,16 +137,14 @@ production("per-amount", lambda one: DamagePrevented(), "{one:digits} damage pre
 include("per", "per-amount")
 production("action", PutCounters, "for each {count__per:per-amount} , put {count:count} {kind:counterkind} "
            "counter on {on:object}")  # fmt: skip
-SOME_PREVENTED = Compares(DamagePrevented(), Compare.AT_LEAST, Number(1))
-production("condition", lambda: replace(SOME_PREVENTED), "damage is prevented this way",
-           unbuild=lambda n: {})  # fmt: skip
-production("clause", lambda effect: If(SOME_PREVENTED, WhenYouDo(effect)),
+production("condition", DamageWasPrevented, "damage is prevented this way")
+production("clause", lambda effect: If(DamageWasPrevented(), WhenYouDo(effect)),
            "when damage is prevented this way , {effect:clauses}",
            unbuild=lambda n: {"effect": n.then.effect})  # fmt: skip
 
 
 def _says_prevented(node: Any) -> bool:
-    if isinstance(node, DamagePrevented):
+    if isinstance(node, DamagePrevented | DamageWasPrevented):
         return True
     if isinstance(node, tuple):
         return any(map(_says_prevented, node))

@@ -239,7 +239,7 @@ production("trigger-one", ObjectTrigger,
 declare(Words("objectevent", {
     "become tapped": "become tapped", "become untapped": "become untapped",
     "transform": "transform", "is turned face up": "turned face up", "become monstrous": "monstrous",
-    "mutate": "mutate", "phase in": "phase in", "is tapped for mana": "tapped for mana",
+    "mutate": "mutate", "phase in": "phase in", "phase out": "phase out", "is tapped for mana": "tapped for mana",
 }))  # fmt: skip
 production("trigger-one", ObjectTrigger, "{subject:event-subject} {what:objectevent}")
 production("trigger-one", ObjectTrigger, "{subject:event-subject} become the target of a {by:filter}",
@@ -291,7 +291,7 @@ production("trigger", _either, "{first:trigger-one} (or|and) (when|whenever) {se
 production("trigger", _either, "{first:trigger-one} and at {second:at}", unbuild=_both_parts)
 
 Event = tuple[str, Callable[..., Trigger], dict[str, Any]]
-_EVENTS: tuple[Event, ...] = (
+EVENTS: tuple[Event, ...] = (
     ("enter", ZoneChangeTrigger, {"from_zone": None, "to_zone": B}),
     ("die", ZoneChangeTrigger, {"from_zone": B, "to_zone": G}),
     ("leave the battlefield", ZoneChangeTrigger, {"from_zone": B, "to_zone": None}),
@@ -304,6 +304,8 @@ _EVENTS: tuple[Event, ...] = (
     ("transform", ObjectTrigger, {"what": "transform"}),
     ("transform into ~", ObjectTrigger, {"what": "transform"}),
     ("mutate", ObjectTrigger, {"what": "mutate"}),
+    ("phase out", ObjectTrigger, {"what": "phase out"}),
+    ("phase in", ObjectTrigger, {"what": "phase in"}),
     ("is put into exile from the battlefield", ZoneChangeTrigger, {"from_zone": B, "to_zone": E}),
 )
 
@@ -318,8 +320,8 @@ def _declare_pair(one: Event, other: Event) -> None:
                unbuild=lambda node: {"subject": node.options[0].subject})  # fmt: skip
 
 
-for _one in _EVENTS:
-    for _other in _EVENTS:
+for _one in EVENTS:
+    for _other in EVENTS:
         if _one is not _other:
             _declare_pair(_one, _other)
 production("trigger-one", PlayerTrigger, "you commit a crime", who=You(), what="commit a crime")

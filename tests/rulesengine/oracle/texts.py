@@ -4,6 +4,39 @@
 from __future__ import annotations
 
 PERMANENT = """
+Whenever you gain life during your turn, put a +1/+1 counter on this creature.
+When this creature dies during combat, create four 1/1 green Dog creature tokens.
+Whenever this creature attacks while you control a creature with power 4 or greater, this creature gets +1/+0 and gains menace until end of turn.
+Whenever this creature attacks while saddled, put a +1/+1 counter on each other creature you control.
+Whenever a creature dealt damage by this creature this turn dies, put a +1/+1 counter on this creature.
+If a creature dealt damage by this creature this turn would die, exile it instead.
+Whenever this creature becomes the target of a spell or ability for the first time each turn, counter that spell or ability.
+Whenever you become the target of a spell, you may untap this creature.
+Whenever this creature attacks or becomes the target of a spell, create a Treasure token.
+Whenever this creature enters or becomes the target of an Aura spell, create a 1/1 white Spirit creature token with flying.
+When this land enters from a graveyard, you lose 2 life.
+When this creature phases out or leaves the battlefield, mill three cards.
+Whenever an opponent is dealt damage, put that many +1/+1 counters on this creature.
+Whenever you're dealt damage, put that many charge counters on this artifact.
+Whenever an opponent mills a nonland card, you gain 1 life.
+Whenever you cast an instant or sorcery spell from your library, copy it. You may choose new targets for the copy.
+Creatures with no abilities get +2/+2.
+When this creature enters, if it wasn't cast, draw a card.
+Whenever a nontoken creature you control enters, if you didn't cast it from your hand, it gains haste until your next turn.
+This creature enters with two +1/+1 counters on it if it wasn't cast or no mana was spent to cast it.
+Whenever another creature you control enters or dies, if that creature's power is greater than this creature's, put a +1/+1 counter on this creature.
+Whenever a creature deals combat damage to you, if ~ entered this turn, exile that creature until ~ leaves the battlefield.
+{1}{R}: Put a +1/+1 counter on ~. If this is the third time this ability has resolved this turn, draw a card.
+Whenever this creature or another Ally you control enters, you gain 1 life. If this is the second time this ability has resolved this turn, draw a card.
+{R}: This creature gets +1/+0 until end of turn. If this ability has been activated four or more times this turn, sacrifice this creature at the beginning of the next end step.
+{T}: Draw a card, then discard a card. If you discarded an instant or sorcery card this way, each opponent loses 1 life and you gain 1 life.
+{T}: Add {C}. If you control an Urza's Mine and an Urza's Power-Plant, add {C}{C}{C} instead.
++1: Discard a card. If a red card is discarded this way, ~ deals 4 damage to any target.
++1: Create a 1/1 black and green Insect creature token, then mill two cards. Put a deathtouch counter on the token if a black card was milled this way.
+{1}{B}: Exile up to two target cards from graveyards. You gain 1 life for each creature card exiled this way.
+As long as the top card of your library is a creature card, this creature gets +3/+3.
+{T}: Exile target card from a graveyard. When a creature card is exiled this way, put a +1/+1 counter on target creature you control.
+Whenever an opponent casts a spell, if it has a single target, counter that spell.
 Prevent all damage that would be dealt to ~ during your turn.
 If a source would deal damage to this creature, prevent that damage. The source's controller draws cards equal to the damage prevented this way.
 If noncombat damage would be dealt to this creature, prevent that damage. Put a +1/+1 counter on this creature for each 1 damage prevented this way.
@@ -85,6 +118,17 @@ Equipped creature has "{T}: This creature deals 1 damage to any target" and "Whe
 """.strip().splitlines()
 
 SPELL = """
+Destroy target creature if it has mana value 2 or less.
+Destroy all artifacts and enchantments. You gain 2 life for each permanent destroyed this way.
+Destroy target nongreen creature. Its controller loses 3 life if you've cast another black spell this turn.
+Draw a card if an opponent has cast a blue or black spell this turn.
+Destroy each nonland permanent with mana value 2 or less. Add {B} or {G} for each permanent destroyed this way.
+Destroy all creatures. Create a 1/1 white Spirit creature token for each creature destroyed this way.
+Draw cards equal to the number of cards in your hand, then discard a card for each card drawn this way.
+~ deals 3 damage to any target. If a creature dealt damage this way would die this turn, exile it instead.
+~ deals 3 damage to any target. A creature dealt damage this way can't be regenerated this turn.
+Destroy any number of target creatures. For each creature destroyed this way, its controller creates a 4/4 red Dragon creature token with flying.
+Exile all creatures. Draw a card for each creature exiled this way.
 Prevent all damage that would be dealt this turn to up to two target creatures.
 Prevent the next 3 damage that would be dealt to target creature this turn. For each 1 damage prevented this way, put a +1/+1 counter on that creature.
 Prevent the next 3 damage that would be dealt to target creature this turn. At the beginning of the next end step, put a +0/+1 counter on that creature for each 1 damage prevented this way.
