@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulesengine.game import events as e
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
-from rulesengine.game.objects import EntityId
+from rulesengine.game.objects import EXILED_FROM_STACK, EntityId
 from rulesengine.game.predefined import FACE_DOWN
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denoted, everything
@@ -134,7 +134,7 @@ def copy_on_stack(game: Game, original: EntityId, player: EntityId) -> EntityId:
         event=thing.event,
         timestamp=game.tick(),
         face_down=thing.face_down,
-        designations=thing.designations - {"exile on leaving stack", "rebound"},
+        designations=thing.designations - {"exile on leaving stack", "rebound", EXILED_FROM_STACK},
         announced=None
         if announced is None
         else replace(announced, controller=player, was_cast=False),

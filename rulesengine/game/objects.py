@@ -22,6 +22,9 @@ EntityId = int
 FIRST_OBJECT = 10
 NO_COUNTERS: Mapping[str, int] = {}
 
+EXILED_FROM_STACK = "exiled instead of a graveyard"
+"""A designation: a spell that goes to exile where it would go from the stack to a graveyard."""
+
 
 def is_player(entity: EntityId) -> bool:
     return entity < FIRST_OBJECT

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 from rulesengine.game import events as e
 from rulesengine.game.context import Context
 from rulesengine.game.continuous import ContinuousEffect
+from rulesengine.game.objects import EXILED_FROM_STACK
 from rulesengine.game.pipeline import happen
 from rulesengine.game.references import players
 from rulesengine.game.vocabulary import carries_out
+from rulesengine.ir.actions import CastCard
 from rulesengine.ir.statics import MayPlay
 from rulesengine.ir.words import Duration, Zone
 
@@ -36,6 +38,11 @@ def allow(
     game.effects = (*game.effects, made)
 
 
+def marks_of(permission: MayPlay | CastCard) -> frozenset[str]:
+    """What the spell keeps of the effect that let it be cast (400.7h)."""
+    return frozenset({EXILED_FROM_STACK}) if permission.exiled else frozenset()
+
+
 def allow_playing(game: Game, effect: MayPlay, duration: Duration, context: Context) -> None:
     """What an effect of a resolving spell or ability permits, its cards fixed now (611.2c)."""
     from rulesengine.game.effects.choosing import objects_meant
@@ -44,7 +51,7 @@ def allow_playing(game: Game, effect: MayPlay, duration: Duration, context: Cont
     for player in players(game, effect.who, context):
         allow(
             game, player, cards, duration, context, play=effect.lands_too, free=effect.free,
-            name="free" if effect.free else "",
+            name="free" if effect.free else "", marks=marks_of(effect),
         )  # fmt: skip
 
 

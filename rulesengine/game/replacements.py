@@ -12,7 +12,7 @@ from rulesengine.game.deciding import yes_no
 from rulesengine.game.decisions import YesNo
 from rulesengine.game.forbidding import CANT_BE_REGENERATED, cant
 from rulesengine.game.layers import characteristics
-from rulesengine.game.objects import is_player
+from rulesengine.game.objects import EXILED_FROM_STACK, is_player
 from rulesengine.game.replacing import Replacement, gathers, names_for
 from rulesengine.game.statics import static_effects
 from rulesengine.game.would import would_match
@@ -172,6 +172,9 @@ def leaving_marked(game: Game, event: e.ZoneChange) -> Iterator[Replacement]:
     if "exile on leaving stack" in thing.designations and thing.zone is Zone.STACK:
         if event.to is not Zone.BATTLEFIELD:
             yield Replacement(("leaving", thing.id), thing.id, _exile_instead, ("flashback",))
+    if EXILED_FROM_STACK in thing.designations and thing.zone is Zone.STACK:
+        if event.to is Zone.GRAVEYARD:
+            yield Replacement(("leaving", thing.id), thing.id, _exile_instead, ("exile",))
     if "exile on leaving battlefield" in thing.designations and thing.zone is Zone.BATTLEFIELD:
         yield Replacement(("leaving", thing.id), thing.id, _exile_instead, ("unearth",))
 

@@ -111,6 +111,7 @@ def permissions(game: Game, player: EntityId, thing: GameObject) -> Iterator[Way
                     yield Way(
                         name=allowed.get("name", ""), free=allowed.get("free", False), face=face,
                         costs=allowed.get("costs"), instant_speed=allowed.get("flash", False),
+                        marks=allowed.get("marks", frozenset()),
                     )  # fmt: skip
 
 

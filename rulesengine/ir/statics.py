@@ -193,6 +193,7 @@ class MayPlay(StaticEffect):
     lands_too: bool = True
     free: bool = False
     any_mana: bool = False  # mana of any type may be spent
+    exiled: bool = False  # "if that spell would be put into a graveyard, exile it instead" (400.7h)
 
 
 @node

@@ -18,6 +18,7 @@ from rulesengine.game.effects.choosing import objects_meant
 from rulesengine.game.effects.sentences import apply_changes
 from rulesengine.game.intent import NO_INTENT, Intent
 from rulesengine.game.objects import EntityId, GameObject, is_player
+from rulesengine.game.permissions import marks_of
 from rulesengine.game.pipeline import happen
 from rulesengine.game.playing import land_face
 from rulesengine.game.quantities import mana_value, measure, number
@@ -172,8 +173,9 @@ def cast_now(
         if limit is not None and mana_value(face.mana_cost) >= limit:
             continue
         way = Way(
-            face=face, free=action.free, costs=action.for_cost, rule="608.2g", name=action.way
-        )
+            face=face, free=action.free, costs=action.for_cost, rule="608.2g", name=action.way,
+            marks=marks_of(action),
+        )  # fmt: skip
         try:
             cast_by(game, player, card, way, optional_costs(game, player, card))
         except IllegalAction:

@@ -53,6 +53,7 @@ class CastCard(Action):
         False  # only a spell of lesser mana value than the source's (702.85a)
     )
     way: str = ""  # the keyword whose cost is paid: madness, miracle …
+    exiled: bool = False  # "if that spell would be put into a graveyard, exile it instead" (400.7h)
 
 
 @node

@@ -111,6 +111,16 @@ for _verb, _lands in (("play", True), ("cast", False)):
            f"remain exiled",
                    lands_too=_lands, free=_free, duration=Duration.PERMANENT, unbuild=_parts)  # fmt: skip
 
+_EXILED = (
+    " . if (that spell|a spell cast this way) would be put into (a|your|their) graveyard "
+    "[this turn] , exile it instead"
+)
+production("simple", _permission, "{who:player} may cast {what:object} {duration:duration}" + _EXILED,
+           exiled=True, unbuild=_parts)  # fmt: skip
+production("action", CastCard, "cast {what:object} without paying (its|their) mana cost" + _EXILED,
+           free=True, exiled=True)  # fmt: skip
+production("action", CastCard, "cast {what:object}" + _EXILED, exiled=True)
+
 for _verb, _lands in (("play", True), ("cast", False)):
     production("clause", _permission,
                "for as long as (it|that card|those card|they) remain exiled , {who:player} may "
