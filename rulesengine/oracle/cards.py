@@ -10,7 +10,7 @@ from rulesengine.errors import NotUnderstood
 from rulesengine.ir.abilities import Ability
 from rulesengine.ir.command_zone import in_command_zone
 from rulesengine.ir.words import CardType, Color
-from rulesengine.oracle.compiler import compile_paragraph
+from rulesengine.oracle.joining import compile_paragraphs
 from rulesengine.oracle.normalize import paragraphs, short_names
 from rulesengine.oracle.typeline import parse_type_line
 
@@ -47,9 +47,11 @@ def _compile_face(face: CardFacts, card: CardFacts) -> Face:
         raise NotUnderstood(card.name, f"layout {card.layout}")
     supertypes, types, subtypes = parse_type_line(face.type_line, card.name)
     kind = paragraph_kind(types, subtypes)
-    abilities: list[Ability] = []
-    for paragraph in paragraphs(face.oracle_text, face_names(face)):
-        abilities.extend(compile_paragraph(paragraph, card.name, kind).abilities)
+    read = paragraphs(face.oracle_text, face_names(face))
+    compiled, refused = compile_paragraphs(read, card.name, kind)
+    if refused:
+        raise refused[0]
+    abilities: list[Ability] = [ability for each in compiled for ability in each.abilities]
     if types & {CardType.PLANE, CardType.PHENOMENON}:
         abilities = list(in_command_zone(tuple(abilities)))
     symbols = tuple(_SYMBOL.findall(face.mana_cost))

@@ -8,7 +8,7 @@ from rulesengine.cards.facts import CardFacts
 from rulesengine.cards.playable import missing
 from rulesengine.errors import NotUnderstood
 from rulesengine.oracle.cards import compile_card, face_names, paragraph_kind
-from rulesengine.oracle.compiler import compile_paragraph
+from rulesengine.oracle.joining import compile_paragraphs
 from rulesengine.oracle.normalize import paragraphs
 from rulesengine.oracle.typeline import parse_type_line
 
@@ -31,11 +31,8 @@ def coverage(facts: CardFacts) -> CardCoverage:
         except NotUnderstood as error:
             missed.append(error.clause)
             continue
-        for paragraph in paragraphs(face.oracle_text, face_names(face)):
-            try:
-                compile_paragraph(paragraph, face.name, kind)
-            except NotUnderstood as error:
-                missed.append(error.clause)
+        read = paragraphs(face.oracle_text, face_names(face))
+        missed.extend(error.clause for error in compile_paragraphs(read, face.name, kind)[1])
     if not missed:
         try:
             missed.extend(missing(compile_card(facts)))

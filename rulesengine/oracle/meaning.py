@@ -13,6 +13,7 @@ from rulesengine.oracle.inflect import lemma_of
 from rulesengine.oracle.normalize import paragraphs
 
 _N = re.compile(r"(?<![\w\[])N(?![\w\]])")
+_N_COUNTERS = re.compile(r"(?<![\w\[])N (\S+ counter)s on it")
 
 
 def compile_meaning(
@@ -28,6 +29,8 @@ def compile_meaning(
 
 def fill(text: str, keyword: KeywordAbility) -> str:
     """The text with the keyword's parameters for its placeholders."""
+    if keyword.text == "sunburst":  # 702.44c: it sets the number of another keyword
+        text = _N_COUNTERS.sub(r"a \1 on it for each color of mana spent to cast it", text)
     if keyword.n is not None:
         text = _N.sub(_written(keyword.n), text)
     if "[cost]" in text:

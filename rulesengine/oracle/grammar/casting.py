@@ -129,5 +129,8 @@ def _more_parts(node: InsteadIf) -> dict[str, Any]:
 
 
 production("clause", _more_damage,
+           "{source:object} deal {amount:amount} damage to {to:recipient} . (~|it) deal {more:value} "
+           "damage instead if {condition:conditions}", unbuild=_more_parts)  # fmt: skip
+production("clause", _more_damage,
            "{source:object} deal {amount:amount} damage to {to:recipient} . if {condition:conditions} , it deal "
            "{more:amount} damage instead", unbuild=_more_parts)  # fmt: skip

@@ -11,7 +11,7 @@ from rulesengine.oracle.tokens import WORD
 
 _MEANINGFUL = frozenset(KEYWORD_NAMES) | {
     "boast", "companion", "exhaust", "forecast", "max speed", "solved", "to solve", "station",
-    "hidden agenda", "partner", "prototype", "level up", "visit", "renew",
+    "hidden agenda", "partner", "prototype", "level up", "visit", "renew", "splice onto arcane",
 }  # fmt: skip
 """What a dash may follow and does mean something."""
 _FIRST_WORDS = frozenset(name.split()[0] for name in _MEANINGFUL)
