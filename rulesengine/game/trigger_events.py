@@ -13,6 +13,7 @@ from rulesengine.game.layers import controller
 from rulesengine.game.objects import is_player
 from rulesengine.game.references import denotes, player_fits
 from rulesengine.ir import triggers as t
+from rulesengine.ir.filters import ControlledBy, Filter
 from rulesengine.ir.refs import Itself, PlayerRef, Reference
 from rulesengine.ir.words import Zone
 
@@ -374,6 +375,25 @@ def _player_targeted(
         yield {"trigger_object": event.by, "trigger_player": event.object}
 
 
+def _destroyed(
+    game: Game, trigger: t.ObjectTrigger, event: e.Destroy, context: Context, _b: Any
+) -> Iterator[Memory]:
+    """ "A spell or ability an opponent controls destroys it": lethal damage destroys by a rule (704.5g)."""
+    if trigger.what != "be destroyed" or event.source is None:
+        return
+    if not denotes(game, trigger.subject, event.object, context):
+        return
+    by = trigger.by
+    if isinstance(by, Filter) and game.objects[event.source].zone is not Zone.STACK:  # an ability
+        by = Filter(tuple(part for part in by.predicates if isinstance(part, ControlledBy)))
+    if isinstance(by, Filter) and not matches(game, by, event.source, context):
+        return
+    yield {
+        "trigger_object": event.object, "trigger_other": event.source,
+        "trigger_player": controller(game, event.source),
+    }  # fmt: skip
+
+
 def _exploits(
     game: Game, trigger: t.ObjectTrigger, event: e.PlayerDoes, context: Context, _b: Any
 ) -> Iterator[Memory]:
@@ -457,6 +477,7 @@ _MATCHERS: dict[tuple[type, type], Matcher] = {
     (t.PlayerTrigger, e.BecomesTarget): _player_targeted,
     (t.ObjectTrigger, e.Designated): _designated,
     (t.ObjectTrigger, e.PlayerDoes): _exploits,
+    (t.ObjectTrigger, e.Destroy): _destroyed,
     (t.ObjectTrigger, e.PutCounters): _counters,
     (t.ObjectTrigger, e.ZoneChange): _enters_with_counters,
     (t.ObjectTrigger, e.RemoveCounters): _counters_removed,

@@ -105,7 +105,7 @@ def looks_back(trigger: t.Trigger) -> bool:
             trigger.from_zone is Zone.GRAVEYARD and trigger.to_zone is not Zone.BATTLEFIELD
         )
     if isinstance(trigger, t.ObjectTrigger):
-        return trigger.what in ("become unattached", "phase out", "exploit")
+        return trigger.what in ("become unattached", "phase out", "exploit", "be destroyed")
     if isinstance(trigger, t.PlayerTrigger):
         return trigger.what in ("sacrifice", "lose the game", "planeswalk away from")
     return False

@@ -112,8 +112,9 @@ def _own(what, player: EntityId):  # type: ignore[no-untyped-def]
 @acts(a.Destroy)
 def destroy(game: Game, action: a.Destroy, context: Context, player: EntityId) -> None:
     found = objects_meant(game, action.what, context, player)
+    source = context.memory.get("replaced source", context.source)
     events: list[e.Event] = [
-        e.Destroy(object=x, source=context.source, can_regenerate=not action.no_regeneration)
+        e.Destroy(object=x, source=source, can_regenerate=not action.no_regeneration)
         for x in found
     ]
     done = happen(game, events) if events else []

@@ -41,6 +41,9 @@ production(
 production(
     "action", CopyOnStack, f"copy {{what:object}} and {_NEW}", count=Number(1), new_targets=True
 )
+production("action", CopyOnStack,
+           "copy {what:object} and may choose (a new target|new targets) for the copy",
+           count=Number(1), new_targets=True)  # fmt: skip
 production("action", CopyOnStack, "copy {what:object} for each {count:per}")
 production(
     "action", CopyOnStack, f"copy {{what:object}} for each {{count:per}} . {_NEW}", new_targets=True

@@ -22,6 +22,9 @@ production(
 )
 production("action", PutCounters, "distribute {count:many} {kind:counterkind} counters among {on:object}",
            distributed=True)  # fmt: skip
+production("action", PutCounters,
+           "distribute a number of {kind:counterkind} counters equal to {count:value} among {on:object}",
+           distributed=True)  # fmt: skip
 production(
     "action", RemoveCounters, "remove {count:count} {kind:counterkind} counter from {off:object}"
 )

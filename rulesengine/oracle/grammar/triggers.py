@@ -244,6 +244,8 @@ declare(Words("objectevent", {
 production("trigger-one", ObjectTrigger, "{subject:event-subject} {what:objectevent}")
 production("trigger-one", ObjectTrigger, "{subject:event-subject} become the target of a {by:filter}",
            what="become the target")  # fmt: skip
+production("trigger-one", ObjectTrigger, "a {by:filter} destroy {subject:event-subject}",
+           what="be destroyed", check=lambda v: v["by"].zone is Zone.STACK)  # fmt: skip
 
 # The beginning of steps -----------------------------------------------------------------------------
 
