@@ -122,6 +122,13 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
             return number(game, left, context) + sign * number(game, right, context)
         case q.Times(factor=factor, quantity=inner):
             return factor * number(game, inner, context)
+        case q.TotalOfMoved(what=what):
+            actor = context.actor if context.actor is not None else context.controller
+            return sum(
+                measure(game, what, entity) or 0
+                for entity in context.moved
+                if characteristics(game, entity).controller == actor
+            )
         case q.Squared(quantity=inner):
             return number(game, inner, context) ** 2
         case q.Half(quantity=inner, up=up):

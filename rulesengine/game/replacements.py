@@ -90,7 +90,9 @@ def apply_instead(game: Game, event: e.Event, effect: Instead, context: Context)
         "replace", ("614.6",), source=game.name_of(context.source), event=type(event).__name__
     )
     inner.memory["applied"] = event.applied
-    inner.memory["replaced source"] = event.source  # still the doing of that spell or ability (614.6)
+    inner.memory["replaced source"] = (
+        event.source
+    )  # still the doing of that spell or ability (614.6)
     perform(game, effect.effect, inner)
     return []
 

@@ -131,6 +131,13 @@ class Times(Quantity):
 
 
 @node
+class TotalOfMoved(Quantity):
+    """ "The total power of the creatures they exiled this way": as those last were (608.2h)."""
+
+    what: str
+
+
+@node
 class Squared(Quantity):
     """ "X … for each of them, where X is their number": the product with itself."""
 

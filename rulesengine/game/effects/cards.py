@@ -114,8 +114,7 @@ def destroy(game: Game, action: a.Destroy, context: Context, player: EntityId) -
     found = objects_meant(game, action.what, context, player)
     source = context.memory.get("replaced source", context.source)
     events: list[e.Event] = [
-        e.Destroy(object=x, source=source, can_regenerate=not action.no_regeneration)
-        for x in found
+        e.Destroy(object=x, source=source, can_regenerate=not action.no_regeneration) for x in found
     ]
     done = happen(game, events) if events else []
     remember_moves(context, done)

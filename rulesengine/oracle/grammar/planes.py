@@ -7,6 +7,7 @@ from typing import Any
 from rulesengine.ir.actions import (
     ChaosEnsues,
     CreateCopyTokens,
+    CreateTokens,
     Planeswalk,
     ReverseTurnOrder,
     RollPlanarDie,
@@ -23,13 +24,20 @@ from rulesengine.ir.planar import (
     SelectAtRandom,
     ShuffleAndReveal,
 )
-from rulesengine.ir.quantities import Number
+from rulesengine.ir.quantities import Number, TotalOfMoved
 from rulesengine.ir.refs import Determiner, Players, Who, You
 from rulesengine.ir.statics import MaySuspend, PlanarDieReads
 from rulesengine.ir.triggers import PlayerTrigger
 from rulesengine.ir.words import Duration
 from rulesengine.oracle.category import production
 from rulesengine.oracle.grammar.nouns import is_singular
+
+production("action", CreateTokens, "create x {token:token} , where x is {count:moved-total}")
+production(
+    "moved-total",
+    TotalOfMoved,
+    "the total {what:measure} of the creatures (they|you) exiled this way",
+)
 
 # The planar die, planeswalking and turn order -----------------------------------------------------
 
