@@ -8,6 +8,7 @@ from typing import Any
 
 from rulesengine.ir.actions import CreateCopyTokens, CreateTokens, TokenDescription
 from rulesengine.ir.quantities import Quantity
+from rulesengine.ir.words import CardType
 from rulesengine.oracle.category import ListOf, Words, category, declare, production
 from rulesengine.oracle.grammar.changes import quantity, unsigned, written
 from rulesengine.oracle.inflect import inflect
@@ -143,6 +144,11 @@ def _create_parts(node: CreateTokens) -> dict[str, Any]:
 production("action", _create_with, "create {count:count} {token:token} . (it has|they have) "
            "{abilities:granted}",
            unbuild=_create_parts, check=lambda v: not v["token"].abilities)  # fmt: skip
+
+production("unsized-token", _describe, "{words:tokenwords} token", unbuild=_parts,
+           check=lambda v: CardType.CREATURE in v["words"]["types"])  # fmt: skip
+production("action", _create_with, "create {count:count} {token:unsized-token} . (it has|they have) "
+           "{abilities:granted}", unbuild=_create_parts)  # fmt: skip
 
 # Copies with exceptions (707.9) ---------------------------------------------------------------------------
 
