@@ -15,6 +15,7 @@ class QuizzesConfig(AppConfig):
         from judgeclasses.search.entry import Kind
         from quizzes import signals  # noqa: F401
         from quizzes.facts.keyword_names import match_keyword
+        from quizzes.facts.reporting import report_on
         from quizzes.kept import answers_of, scenarios_of
         from quizzes.printed_cards import cards_printed
         from quizzes.search_sources import keywords_to_find
@@ -23,6 +24,7 @@ class QuizzesConfig(AppConfig):
 
         extras.register(extras_of_section)
         seams.register_matcher(match_keyword)
+        seams.register_examiner(report_on)
         rules.know_numbers(is_rule)
         cards.know_cards(cards_printed)
         index.register(Kind.KEYWORD, keywords_to_find)

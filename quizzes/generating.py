@@ -34,8 +34,8 @@ def content_version() -> str:
 def generate(family: str, section: str | SectionFacts, seed: int) -> QuestionData | Refusal:
     """The question of this family, section and seed, or why there is none."""
     facts = section_facts(section) if isinstance(section, str) else section
-    version = content_version()
     chosen = FAMILIES[family]
+    version = content_version() + chosen.version(facts)
     rng = random.Random(f"{family}:{facts.address}:{seed}:{version}")
     try:
         if not chosen.serves(facts):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from django.conf import settings
@@ -18,14 +18,24 @@ class NoSuchSection(LookupError):
 
 
 @dataclass(frozen=True, slots=True)
+class Words:
+    """What a section says in one language."""
+
+    language: str
+    title: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
 class SectionFacts:
-    """A section without its text. `address` is its slug, which is what questions call it by."""
+    """A section as questions see it. `address` is its slug, which is what questions call it by."""
 
     address: str
     keyword: str = ""
     rules: tuple[str, ...] = ()
     level: int = 1
     cards: tuple[str, ...] = ()
+    texts: tuple[Words, ...] = field(default=(), repr=False)
 
     @property
     def row(self) -> Keyword | None:
@@ -40,6 +50,7 @@ def facts_of(section: Section) -> SectionFacts:
         tuple(section.rules),
         section.level,
         tuple(section.cards),
+        tuple(Words(text.language, text.title, text.body) for text in section.texts.all()),
     )
 
 
@@ -67,6 +78,7 @@ def shipped_sections() -> Mapping[str, SectionFacts]:
             tuple(section.facts.get("rules", ())),
             section.facts.get("level", 1),
             tuple(section.facts.get("cards", ())),
+            tuple(Words(text.language, text.title, text.body) for text in section.texts),
         )
         for address, section in shipped_files().items()
     }

@@ -3,10 +3,10 @@
 The class texts know nothing of the rules engine; `quizzes` registers both in `AppConfig.ready`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from judgeclasses.models import Class
+from judgeclasses.models import Section
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class SectionReport:
 
 
 Matcher = Callable[[str, str, str], KeywordMatch | None]  # heading, text, language
-Examiner = Callable[[Class], Mapping[int, SectionReport]]  # by the section's key in the database
+Examiner = Callable[[Sequence[Section]], Mapping[int, SectionReport]]  # by their primary keys
 _matchers: list[Matcher] = []
 _examiners: list[Examiner] = []
 
@@ -55,11 +55,11 @@ def keyword_of(heading: str, text: str, language: str) -> KeywordMatch | None:
     return next((match for match in found if match is not None), None)
 
 
-def reports_on(examined: Class) -> dict[int, SectionReport]:
+def reports_on(sections: Sequence[Section]) -> dict[int, SectionReport]:
     """What all examiners say, by section."""
     reports: dict[int, SectionReport] = {}
     for examiner in _examiners:
-        for section, report in examiner(examined).items():
+        for section, report in examiner(sections).items():
             known = reports.get(section, SectionReport())
             reports[section] = SectionReport(
                 known.facts + report.facts, known.remarks + report.remarks

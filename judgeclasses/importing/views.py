@@ -19,7 +19,7 @@ from judgeclasses.importing.notices import said
 from judgeclasses.importing.outline import BadImport
 from judgeclasses.importing.seams import SectionReport, reports_on
 from judgeclasses.importing.storing import ImportReport, store_class
-from judgeclasses.models import Class
+from judgeclasses.models import Class, Section
 from judgeclasses.people.access import mentor_required, user_of
 from judgeclasses.people.models import User
 
@@ -88,16 +88,13 @@ def tell(request: HttpRequest, report: ImportReport) -> None:
 @require_safe
 def show_draft(request: HttpRequest, slug: str) -> HttpResponseBase:
     draft = imported_class(slug)
-    reports = reports_on(draft)
-    rows = [
-        (section, reports.get(section.pk, SectionReport()))
-        for section in draft.sections.with_texts()
-    ]
+    sections = list(Section.objects.filter(part_of=draft).with_texts())
+    reports = reports_on(sections)
+    rows = [(section, reports.get(section.pk, SectionReport())) for section in sections]
     context = {
         "draft": draft,
         "rows": rows,
         "facts": sum(report.facts for report in reports.values()),
-        "without_facts": sum(not report.facts for _section, report in rows),
         "warnings": [(s, report) for s, report in rows if report.remarks],
         "notices": [said(notice) for notice in draft.notices],
         "may_decide": may_decide(user_of(request), draft),

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from quizzes.families import (
     complete_definition,
+    from_text,
     how_many,
     is_it_legal,
     kind_of_ability,
@@ -50,6 +51,7 @@ FAMILIES: Mapping[str, Family] = MappingProxyType(
             what_changed,
             zones_own_or_shared,
             zones_public_or_hidden,
+            from_text,
             life_total,
             power_toughness,
             which_zone,

@@ -35,3 +35,5 @@ class Family:
     serves: Callable[[SectionFacts], bool]
     make: Callable[[SectionFacts, random.Random], Draft]
     recall: bool = False
+    # What else, beyond the content version, the question is made from.
+    version: Callable[[SectionFacts], str] = lambda _section: ""

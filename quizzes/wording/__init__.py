@@ -12,6 +12,7 @@ from quizzes.wording import (
     asks_english,
     asks_spanish,
     english,
+    quoting,
     recall_english,
     recall_spanish,
     spanish,
@@ -27,12 +28,14 @@ LANGUAGES = {
         **recall_english.NEW,
         **story_english.SENTENCES,
         **asks_english.SENTENCES,
+        **quoting.ENGLISH,
     },
     "es": {
         **spanish.SENTENCES,
         **recall_spanish.NEW,
         **story_spanish.SENTENCES,
         **asks_spanish.SENTENCES,
+        **quoting.SPANISH,
     },
 }
 

@@ -116,3 +116,13 @@ def test_a_draft_takes_as_many_queries_however_long(
     for address in ("/drafts/class-8-en/", "/drafts/other/"):
         with django_assert_num_queries(5):
             mentor_client.get(address)
+
+
+def test_the_draft_counts_facts_and_says_what_is_no_longer_the_rule(
+    mentor_client: Client, mentor: User
+) -> None:
+    html = "<p><strong>Scry</strong></p><p>Scry is a static ability.</p>"
+    store_class(read_file(page(html)), mentor)
+    shown = mentor_client.get("/drafts/class-8-en/").text
+    assert "1 fact to ask about" in shown
+    assert "This text says: A static ability. Today’s rule is: A keyword action. (701.22)" in shown
