@@ -64,7 +64,7 @@ def _draft(fact: Fact, options: tuple[Option, ...], section: SectionFacts) -> Dr
     say = "ask_member" if fact.sort is Sort.LIST else "ask_gap"
     row = KEYWORD_ABILITIES.get(fact.about)
     return Draft(
-        prompt=({"say": say, "sentences": _sentences(fact, section)},),
+        prompt=({"say": "with_gap", "sentences": _sentences(fact, section)}, {"say": say}),
         options=options,
         answer=options[0].value,
         rules=(row.rule,) if row else section.rules[:1],

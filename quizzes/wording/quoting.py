@@ -20,19 +20,17 @@ NO_ABILITY_ES = {
     "ability word": "Una palabra de habilidad",
 }
 ENGLISH: Mapping[str, Sentence] = {
-    "ask_gap": lambda m: f"What belongs in the gap of this sentence? {quoted(m, 'en')}",
-    "ask_member": lambda m: (
-        f"Which of these is on the list that belongs in the gap? {quoted(m, 'en')}"
-    ),
+    "with_gap": lambda m: quoted(m, "en"),
+    "ask_gap": lambda m: "What belongs in the gap of this sentence of the class?",
+    "ask_member": lambda m: "Which of these is on the list that belongs in the gap?",
     "no_ability": lambda m: NO_ABILITY_EN[m["kind"]],
     "words": lambda m: str(m["text"]),
     "text_says": lambda m: f"The class says that of {m['title']}: “{m['sentence']}”",
 }
 SPANISH: Mapping[str, Sentence] = {
-    "ask_gap": lambda m: f"¿Qué va en el hueco de esta frase? {quoted(m, 'es')}",
-    "ask_member": lambda m: (
-        f"¿Cuál de estos está en la lista que va en el hueco? {quoted(m, 'es')}"
-    ),
+    "with_gap": lambda m: quoted(m, "es"),
+    "ask_gap": lambda m: "¿Qué va en el hueco de esta frase de la clase?",
+    "ask_member": lambda m: "¿Cuál de estos está en la lista que va en el hueco?",
     "no_ability": lambda m: NO_ABILITY_ES[m["kind"]],
     "words": lambda m: str(m["text"]),
     "text_says": lambda m: f"La clase dice eso de {m['title']}: «{m['sentence']}»",

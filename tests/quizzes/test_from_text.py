@@ -47,7 +47,7 @@ def right(question: QuestionData, language: str = "en") -> str:
 )
 def test_each_sort_of_fact_gives_a_question(body: str, keyword: str, answer: str | None) -> None:
     question = made(section(body, keyword))
-    assert "____" in written(question, "en").paragraphs[-1]
+    assert "____" in written(question, "en").paragraphs[0]
     assert len(question.right) == 1
     assert len(question.options) >= 3
     assert len({option.text for option in written(question, "en").options}) == len(question.options)
@@ -72,9 +72,8 @@ def test_an_old_rule_is_not_asked() -> None:
 def test_a_spanish_text_is_asked_about_in_spanish() -> None:
     facts = section("Cascada es una habilidad disparada.", "cascade", "es", "Cascada")
     question = made(facts)
-    assert written(question, "es").paragraphs == (
-        "¿Qué va en el hueco de esta frase? Cascada es ____.",
-    )
+    sentence, asked = written(question, "es").paragraphs
+    assert (sentence, asked[:1]) == ("Cascada es ____.", "¿")
     assert right(question, "es") == "Una habilidad disparada"
 
 
