@@ -3,8 +3,19 @@
 from quizzes.answer import Answer
 from quizzes.attempt import Attempt
 from quizzes.draft import Draft
+from quizzes.imported_card import ImportedCard, ImportedName
 from quizzes.learner import Learner
 from quizzes.quiz import Quiz, QuizQuestion
 from quizzes.stored_question import Question
 
-__all__ = ["Answer", "Attempt", "Draft", "Learner", "Question", "Quiz", "QuizQuestion"]
+__all__ = [
+    "Answer",
+    "Attempt",
+    "Draft",
+    "ImportedCard",
+    "ImportedName",
+    "Learner",
+    "Question",
+    "Quiz",
+    "QuizQuestion",
+]

@@ -1,16 +1,17 @@
-"""The shipped cards as they are printed, in the shape cards are drawn from."""
+"""The cards as they are printed, in the shape cards are drawn from."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
+from quizzes.site_cards import site_pool
 from rulesengine.cards.facts import CardFacts
-from rulesengine.cards.pool import CardPool, card_pool
+from rulesengine.cards.pool import CardPool
 
 
 @cache
 def pool() -> CardPool:
-    return card_pool()
+    return site_pool()
 
 
 def cards_printed() -> Iterator[tuple[dict[str, Any], ...]]:

@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any
 
 from quizzes.question import Ask, CannotMake
+from quizzes.site_cards import site_pool
 from rulesengine.cards.compiled import CompiledCards
-from rulesengine.cards.pool import card_pool
 from rulesengine.misconceptions import rule_table
 from rulesengine.scenario.build import from_mapping
 from rulesengine.scenario.result import Status
@@ -38,8 +38,8 @@ class Proof:
 
 @cache
 def cards() -> CompiledCards:
-    """The shipped cards, compiled once."""
-    return compiled_cards(card_pool())
+    """The cards of this site, each compiled once."""
+    return compiled_cards(site_pool())
 
 
 def prove(scenario: Scenario, ask: Ask, misconceptions: Iterable[str]) -> Proof:

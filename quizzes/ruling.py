@@ -7,16 +7,14 @@ takes a tenth of the room and is read for the one step shown.
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
-from rulesengine.cards.compiled import CompiledCards
-from rulesengine.cards.pool import card_pool
+from quizzes.proving import cards
 from rulesengine.errors import BadScenario, RulesEngineError
 from rulesengine.log import english
 from rulesengine.scenario.replay import replay
 from rulesengine.scenario.result import LogEntry, Result
-from rulesengine.scenario.run import compiled_cards
 from rulesengine.scenario.validate import validate
 
 # Said for the engine's own sake; the step they belong to says enough.
@@ -63,12 +61,6 @@ class NoRuling(Exception):
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
-
-
-@cache
-def cards() -> CompiledCards:
-    """The shipped cards, each compiled once."""
-    return compiled_cards(card_pool())
 
 
 def ruling_of(

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain
 from pathlib import Path
+from typing import Protocol
 
 from rulesengine.cards.facts import CardFacts
 from rulesengine.cards.files import BETWEEN_FACES, CardFile
@@ -14,10 +15,18 @@ from rulesengine.cards.spelling import folded
 SHIPPED = Path(__file__).resolve().parents[2] / "content" / "cards"
 
 
+class CardSource(Protocol):
+    """Where cards come from: a file, or whatever else finds them by name and has them in an order."""
+
+    def get(self, name: str) -> CardFacts | None: ...
+
+    def __iter__(self) -> Iterator[CardFacts]: ...
+
+
 class CardPool:
     """Cards by name from several sources; the first that knows a name has it."""
 
-    def __init__(self, files: Iterable[CardFile] = (), defined: Iterable[CardFacts] = ()) -> None:
+    def __init__(self, files: Iterable[CardSource] = (), defined: Iterable[CardFacts] = ()) -> None:
         self._files = tuple(files)
         self._defined: dict[str, CardFacts] = {}
         self._add(defined)
