@@ -28,6 +28,7 @@ from rulesengine.game.mana_sources import activate_mana_ability, is_mana_ability
 from rulesengine.game.objects import Announced, EntityId, GameObject
 from rulesengine.game.paying import pay
 from rulesengine.game.pipeline import happen
+from rulesengine.game.quantities import number
 from rulesengine.game.references import player_fits
 from rulesengine.game.rules import rule
 from rulesengine.game.statics import static_effects
@@ -87,7 +88,9 @@ def _activate(
     context.x = x
     made = announce(game, (ability.effect,), context, intent)
     keyword = held.keyword.name if held.keyword is not None else ""
-    mana = total_cost(mana_of(ability.costs), x or 0, *ability_cost_changes(game, player, keyword))
+    increases, reductions = ability_cost_changes(game, player, keyword)
+    reductions += own_reductions(game, ability, context)
+    mana = total_cost(mana_of(ability.costs), x or 0, increases, reductions)
     paid = pay(game, player, without_mana(ability.costs), context, intent, mana)
     stacked.announced = Announced(
         controller=player, effect=ability.effect, modes=made.modes, targets=made.targets,
@@ -236,6 +239,19 @@ def ability_cost_changes(
             if player_fits(game, effect.who, player, context):
                 (reductions if effect.less else increases).append(effect.amount)
     return increases, reductions
+
+
+def own_reductions(
+    game: Game, ability: ActivatedAbility, context: Context
+) -> list[tuple[str, ...]]:
+    """ "This ability costs {1} less to activate for each …" (602.2b)."""
+    less = ability.costs_less
+    if less is None or (ability.less_if is not None and not holds(game, ability.less_if, context)):
+        return []
+    times = 1 if less.per is None else max(0, number(game, less.per, context))
+    if less.amount == ("X",):
+        return [(str(times),)]
+    return [less.amount] * times
 
 
 def _is_kind(name: str, of: str) -> bool:

@@ -27,7 +27,7 @@ from rulesengine.game.paying import pay
 from rulesengine.game.pipeline import happen
 from rulesengine.game.splicing import splice
 from rulesengine.game.walking import shifted
-from rulesengine.game.ways import Way, ways_to_cast
+from rulesengine.game.ways import Way, count_permission, ways_to_cast
 from rulesengine.ir.abilities import SpellAbility
 from rulesengine.ir.effects import Effect
 from rulesengine.ir.statics import CastOnlyIf
@@ -149,6 +149,7 @@ def cast_by(
             spell.announced, mana_spent=paid.mana_spent, cost_objects=paid.objects,
         )  # fmt: skip
         spell.designations = spell.designations | way.marks
+        count_permission(game, way)
         happen(game, [e.Cast(object=spell.id, player=player, rules=("601.2i",))])
         announce_targets(game, spell.id, made)
         return spell.id

@@ -194,9 +194,10 @@ def _lose(_g: Game, change: ch.Lose, values: Characteristics, _c: Context, _t: i
 
 
 def _lose_all(
-    _g: Game, _: ch.LoseAllAbilities, values: Characteristics, _c: Context, _t: int
+    _g: Game, change: ch.LoseAllAbilities, values: Characteristics, _c: Context, time: int
 ) -> None:
-    values.set_abilities(())
+    kept = values.abilities if change.other else ()
+    values.set_abilities(tuple(held for held in kept if held.granted_by == time))
 
 
 def _cant_have(

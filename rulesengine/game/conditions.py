@@ -95,6 +95,8 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
             return len(such_done(game, what, filter, context)) >= least
         case c.DamageWasPrevented():
             return context.amount > 0
+        case c.ExcessDealt():
+            return bool(context.memory.get("excess"))
         case c.ResolvedTimes(nth=nth):
             return _times(game, "resolved", context) == nth
         case c.ActivatedTimes(at_least=least):

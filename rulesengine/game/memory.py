@@ -241,6 +241,9 @@ DEEDS: dict[str, Callable[[Game, Context], bool]] = {
     "three or more creatures died": lambda g, c: sum(_creatures_died(g, c)) >= 3,
     "you gained life": lambda g, c: _amount(g, e.GainLife, _yours(c)) > 0,
     "you gained 3 or more life": lambda g, c: _amount(g, e.GainLife, _yours(c)) >= 3,
+    "you gained or lost life": lambda g, c: (
+        _amount(g, e.GainLife, _yours(c)) + _amount(g, e.LoseLife, _yours(c)) > 0
+    ),
     "you lost life": lambda g, c: _amount(g, e.LoseLife, _yours(c)) > 0,
     "opponent lost life": lambda g, c: _amount(g, e.LoseLife, _theirs(c)) > 0,
     "opponent was dealt damage": _dealt_damage,

@@ -18,7 +18,7 @@ from rulesengine.game.would import would_match
 from rulesengine.ir.effects import Effect
 from rulesengine.ir.quantities import Quantity
 from rulesengine.ir.refs import Objects, PlayerRef, Reference
-from rulesengine.ir.statics import DamageCantBePrevented, Prevent, PreventWould, Redirect
+from rulesengine.ir.statics import DamageCantBePrevented, LifeFloor, Prevent, PreventWould, Redirect
 from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
@@ -199,6 +199,26 @@ def _can_be_dealt(game: Game, entity: EntityId) -> bool:
     thing = game.objects[entity]
     there = thing.zone is Zone.BATTLEFIELD and thing.became is None
     return there and bool(characteristics(game, entity).types & _DAMAGEABLE)
+
+
+@gathers(e.LoseLife)
+def life_floor(game: Game, event: e.LoseLife) -> Iterator[Replacement]:
+    """The damage is dealt in full; only the life lost for it is less."""
+    if not event.damage:
+        return
+    for effect, context in static_effects(game, LifeFloor):
+        life = game.player(event.player).life
+        if event.player == context.controller and life - event.amount < effect.least <= life:
+
+            def apply(
+                game: Game, event: e.Event, least: int = effect.least
+            ) -> list[e.Event]:  # fmt: skip
+                assert isinstance(event, e.LoseLife)
+                lost = game.player(event.player).life - least
+                return [replace(event, amount=lost)] if lost > 0 else []
+
+            names = names_for(game, context.source, effect)
+            yield Replacement((context.source, id(effect)), context.source, apply, names)
 
 
 @gathers(e.Destroy, e.Damage)

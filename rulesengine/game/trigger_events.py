@@ -266,6 +266,26 @@ def _player(*names: str) -> Matcher:
     return match
 
 
+def _expends(
+    game: Game, trigger: t.PlayerTrigger, event: e.Cast, context: Context, _b: Any
+) -> Iterator[Memory]:
+    """700.14: the Nth mana that player spends on spells in the turn was spent on this one."""
+    if trigger.what != "expend" or trigger.nth is None or event.copied:
+        return
+    if not _who(game, trigger.who, event.player, context):
+        return
+    total = before = 0
+    for earlier in game.this_turn():
+        if isinstance(earlier, e.Cast) and earlier.player == event.player and not earlier.copied:
+            announced = game.objects[earlier.object].announced
+            before = total
+            total += len(announced.mana_spent) if announced is not None else 0
+            if earlier is event:
+                break
+    if before < trigger.nth <= total:
+        yield {"trigger_object": event.object, "trigger_player": event.player}
+
+
 def _planeswalks(
     game: Game, trigger: t.PlayerTrigger, event: e.Planeswalks, context: Context, _b: Any
 ) -> Iterator[Memory]:
@@ -475,6 +495,7 @@ _MATCHERS: dict[tuple[type, type], Matcher] = {
     (t.PlayerTrigger, e.ZoneChange): _plays_land,
     (t.PlayerTrigger, e.Tap): _tap_for_mana,
     (t.PlayerTrigger, e.BecomesTarget): _player_targeted,
+    (t.PlayerTrigger, e.Cast): _expends,
     (t.ObjectTrigger, e.Designated): _designated,
     (t.ObjectTrigger, e.PlayerDoes): _exploits,
     (t.ObjectTrigger, e.Destroy): _destroyed,

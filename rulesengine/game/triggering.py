@@ -178,8 +178,8 @@ def accepted(
     if ability.during is not None and not holds(game, ability.during, context):
         return
     thing = game.objects[pending.source]
-    key = ("triggered", id(pending.held))
-    if ability.once_each_turn:
+    key = ("ever" if ability.once == "ever" else "triggered", id(pending.held))
+    if ability.once:
         if thing.uses.get(key, 0):
             return
         thing.uses = {**thing.uses, key: 1}

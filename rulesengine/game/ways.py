@@ -71,13 +71,18 @@ def ways_to_cast(game: Game, player: EntityId, thing: GameObject) -> Iterator[Wa
         if not player_fits(game, allowed.who, player, context):
             continue
         zone = allowed.zone or Zone.HAND
-        if thing.zone is zone and matches(game, allowed.what, thing.id, context.casting()):
+        if allowed.once_each_turn and _used(game, context, allowed):
+            continue
+        own = thing.owner == player or zone not in (Zone.HAND, Zone.GRAVEYARD)
+        if own and thing.zone is zone and matches(game, allowed.what, thing.id, context.casting()):
             if zone is Zone.LIBRARY and not on_top(game, allowed, thing, player, context):
                 continue
             for face in faces:
                 way = Way(
-                    face=face, instant_speed=allowed.flash, free=allowed.free, costs=allowed.cost
-                )
+                    face=face, instant_speed=allowed.flash, free=allowed.free, costs=allowed.cost,
+                    marks=frozenset({"exile on leaving stack"} if allowed.then_exile else ()),
+                    memory={"once": (context.source, id(allowed))} if allowed.once_each_turn else {},
+                )  # fmt: skip
                 yield replace(way, name="free") if allowed.free else way
     if thing.zone is Zone.EXILE and thing.designations:
         from rulesengine.game.keyword_ways import waiting_in_exile
@@ -85,6 +90,18 @@ def ways_to_cast(game: Game, player: EntityId, thing: GameObject) -> Iterator[Wa
         yield from waiting_in_exile(game, player, thing)
     permission = permissions(game, player, thing)
     yield from permission
+
+
+def _used(game: Game, context: Context, allowed: MayCast) -> bool:
+    return bool(game.objects[context.source].uses.get(("allowed", id(allowed))))
+
+
+def count_permission(game: Game, way: Way) -> None:
+    """ "Once each turn": the permission was used by the cast, whatever becomes of the spell."""
+    if "once" in way.memory:
+        source, allowed = way.memory["once"]
+        thing = game.objects[source]
+        thing.uses = {**thing.uses, ("allowed", allowed): 1}
 
 
 def on_top(

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.game import events as e
+from rulesengine.game.conditions import holds
 from rulesengine.game.layers import controller
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.references import denotes, player_fits
 from rulesengine.ir.refs import PlayerRef, Reference
-from rulesengine.ir.words import Zone
+from rulesengine.ir.words import Step, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
@@ -73,7 +74,23 @@ def _destroyed(game: Game, would: Would, event: Any, context: Context) -> bool:
 
 
 def _draws(game: Game, would: Would, event: Any, context: Context) -> bool:
-    return isinstance(event, e.Draw) and _player(game, would.player, event.player, context)
+    if not isinstance(event, e.Draw) or not _player(game, would.player, event.player, context):
+        return False
+    if would.but_first_in_draw_step and _first_in_draw_step(game, event.player):
+        return False
+    return would.during is None or holds(game, would.during, context)
+
+
+def _first_in_draw_step(game: Game, player: EntityId) -> bool:
+    """Whether a card that player draws now would be the first of their own draw step."""
+    if game.step is not Step.DRAW or game.active != player:
+        return False
+    for event in reversed(game.this_turn()):
+        if isinstance(event, e.StepBegins):
+            return True
+        if isinstance(event, e.Draw) and event.player == player:
+            return False
+    return True
 
 
 def _discards(game: Game, would: Would, event: Any, context: Context) -> bool:

@@ -8,6 +8,7 @@ from rulesengine.ir.node import Node, node
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
+    from rulesengine.ir.changes import CostsLess
     from rulesengine.ir.conditions import Condition
     from rulesengine.ir.costs import Cost
     from rulesengine.ir.effects import Effect
@@ -51,6 +52,8 @@ class ActivatedAbility(Ability):
     costs: tuple[Cost, ...]
     effect: Effect
     restrictions: tuple[Restriction, ...] = ()
+    costs_less: CostsLess | None = None  # "this ability costs {1} less to activate for each …"
+    less_if: Condition | None = None
     zone: Zone = Zone.BATTLEFIELD
     word: str = ""
 
@@ -71,7 +74,7 @@ class TriggeredAbility(Ability):
     effect: Effect
     condition: Condition | None = None  # intervening "if" (603.4)
     during: Condition | None = None  # "during your turn", "while …": part of the event (603.2)
-    once_each_turn: bool = False
+    once: str = ""  # "triggers only once [each turn]": "turn", "ever"
     word: str = ""
     zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
 

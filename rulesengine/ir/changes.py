@@ -52,6 +52,13 @@ class Gain(Change):
 
 
 @node
+class GainOneOf(Change):
+    """ "gains your choice of vigilance, lifelink, or indestructible": chosen as it resolves (608.2d)."""
+
+    abilities: tuple[Ability, ...]
+
+
+@node
 class Lose(Change):
     """ "loses flying" (layer 6), by keyword names."""
 
@@ -60,7 +67,9 @@ class Lose(Change):
 
 @node
 class LoseAllAbilities(Change):
-    pass
+    """ "loses all abilities"; `other`: but for those the same effect gives."""
+
+    other: bool = False
 
 
 @node

@@ -129,6 +129,11 @@ class DamageWasPrevented(Condition):
 
 
 @node
+class ExcessDealt(Condition):
+    """ "If excess damage was dealt this way" (120.4a)."""
+
+
+@node
 class ResolvedTimes(Condition):
     """ "If this is the third time this ability has resolved this turn"."""
 

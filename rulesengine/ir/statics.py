@@ -87,6 +87,10 @@ class Would(Node):
     to_zone: Zone | None = None
     combat: bool | None = None
     kind: str | None = None
+    during: Condition | None = None  # "while you have no cards in hand"
+    but_first_in_draw_step: bool = (
+        False  # "except the first one they draw in each of their draw steps"
+    )
     source_player: PlayerRef | None = None  # whoever would do it: "if you would put …"
 
 
@@ -128,6 +132,13 @@ class DamageCantBePrevented(StaticEffect):
     """ "Damage can't be prevented" (615.12); `by`: only what these deal."""
 
     by: Reference | None = None
+
+
+@node
+class LifeFloor(StaticEffect):
+    """ "Damage that would reduce your life total to less than 1 reduces it to 1 instead"."""
+
+    least: int
 
 
 @node
@@ -181,6 +192,10 @@ class MayCast(StaticEffect):
     lands_too: bool = False
     cost: tuple[Cost, ...] | None = None
     library: PlayerRef | None = None  # whose library's top card; None: your own
+    once_each_turn: bool = False
+    then_exile: bool = (
+        False  # "if a spell cast this way would be put into your graveyard, exile it"
+    )
 
 
 @node

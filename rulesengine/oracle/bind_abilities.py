@@ -10,7 +10,7 @@ from rulesengine.ir.abilities import (
     TriggeredAbility,
 )
 from rulesengine.ir.costs import Cost, DiscardCost, ExileCost, SacrificeCost, TapCost
-from rulesengine.ir.filters import Filter
+from rulesengine.ir.filters import ControlledBy, Filter
 from rulesengine.ir.refs import (
     Antecedent,
     ControllerOf,
@@ -103,8 +103,23 @@ def trigger(binder: Binder, trigger: Trigger) -> None:
                 subject = Candidate(Antecedent.TRIGGER_OBJECT, False, nouns_of(value))
                 other = None
     binder.objects += [found for found in (other, subject) if found is not None]
+    if player is None and _anothers(trigger):
+        means = It("it", Antecedent.TRIGGER_OBJECT)
+        player = PlayerCandidate(None, same=ControllerOf(means))
     if player is not None:
         binder.players.append(player)
+
+
+def _anothers(trigger: Trigger) -> bool:
+    """Whether its object is described by its controller: "a land an opponent controls enters"."""
+    for name in ("subject", "source"):
+        phrase = getattr(trigger, name, None)
+        if isinstance(phrase, Objects):
+            return any(
+                isinstance(part, ControlledBy) and not isinstance(part.player, You)
+                for part in phrase.filter.predicates
+            )
+    return False
 
 
 def pay(binder: Binder, cost: Cost) -> None:

@@ -107,7 +107,10 @@ def visit_would(binder: Binder, node: Would) -> None:
             Candidate(Antecedent.TRIGGER_OTHER, False, nouns_of(node.source) | {"source"})
         )
     if node.subject is not None:
-        binder.objects.append(Candidate(Antecedent.AFFECTED, False, nouns_of(node.subject)))
+        nouns = nouns_of(node.subject) | (
+            {"card"} if node.what in ("die", "go", "leave") else set()
+        )
+        binder.objects.append(Candidate(Antecedent.AFFECTED, False, nouns))
     if node.player is not None and not isinstance(node.player, You):
         binder.players.append(PlayerCandidate(Antecedent.TRIGGER_PLAYER))
 

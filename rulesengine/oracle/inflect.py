@@ -47,6 +47,7 @@ _LEMMA_OF = {inflected: lemma for lemma, inflected in _IRREGULAR.items()}
 _NEVER = frozenset(
     [
         "as",
+        "astartes",
         "urza's",
         "its",
         "this",

@@ -36,6 +36,11 @@ def draw(game: Game, action: a.Draw, context: Context, player: EntityId) -> None
     context.amount = count
 
 
+@acts(a.SkipDraw)
+def skip_draw(game: Game, action: a.SkipDraw, context: Context, player: EntityId) -> None:
+    """The replacement has already taken the draw away (614.6)."""
+
+
 @acts(a.Discard)
 def discard(game: Game, action: a.Discard, context: Context, player: EntityId) -> None:
     if action.what is None:

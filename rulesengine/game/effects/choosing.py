@@ -11,7 +11,7 @@ from rulesengine.game.objects import EntityId
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denoted, everything, follow, player_is, players, zones_of
 from rulesengine.game.zones import members_of
-from rulesengine.ir.filters import DoneToIt, IsReference
+from rulesengine.ir.filters import DoneToIt, InZone, IsReference
 from rulesengine.ir.refs import Both, Determiner, Objects, PlayerRef, Players, Reference
 from rulesengine.ir.words import Zone
 
@@ -98,7 +98,7 @@ def candidates(
             within = follow(game, denoted(game, part.reference, context), context)
     if within is not None and zone is None:
         options = tuple(e for e in within if matches(game, phrase.filter, e, context))
-    elif zone is not None and looked == (Zone.BATTLEFIELD,):
+    elif zone is not None and (looked == (Zone.BATTLEFIELD,) or _bare(phrase, looked, zone)):
         options = tuple(
             e for e in members_of(game, zone, actor) if matches(game, phrase.filter, e, context)
         )
@@ -107,6 +107,11 @@ def candidates(
     if phrase.other:
         options = tuple(e for e in options if e != context.source)
     return options
+
+
+def _bare(phrase: Objects, looked: tuple[Zone, ...], zone: Zone) -> bool:
+    """ "A card" where the verb says in which zone: the actor's own."""
+    return looked == (zone,) and not any(isinstance(p, InZone) for p in phrase.filter.predicates)
 
 
 def players_meant(

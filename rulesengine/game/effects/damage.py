@@ -13,7 +13,7 @@ from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.pipeline import happen
 from rulesengine.game.quantities import number
-from rulesengine.game.references import denoted
+from rulesengine.game.references import denoted, players
 from rulesengine.game.resolving import acts
 from rulesengine.ir import actions as a
 from rulesengine.ir.quantities import Number
@@ -34,6 +34,7 @@ def deal_damage(game: Game, action: a.DealDamage, context: Context, player: Enti
     slot = getattr(action.to, "slot", None)
     shares = context.divisions.get(slot) if action.divided and slot is not None else None
     events: list[e.Event] = []
+    excess = 0
     for source in sources:
         if len(sources) > 1:  # "each creature deals damage equal to its power to its controller"
             context.affected = source
@@ -41,6 +42,14 @@ def deal_damage(game: Game, action: a.DealDamage, context: Context, player: Enti
         amount = number(game, action.amount, context)
         for target in found:
             dealt = shares.get(target, 0) if shares is not None else amount
+            beyond = max(0, dealt - lethal_to(game, source, target))
+            excess += beyond
+            if action.excess_to is not None and beyond:
+                dealt -= beyond
+                for instead in players(game, action.excess_to, context):
+                    events.append(
+                        e.Damage(to=instead, amount=beyond, source=source, rules=("120.4a",))
+                    )
             if dealt > 0:
                 events.append(
                     e.Damage(
@@ -48,8 +57,30 @@ def deal_damage(game: Game, action: a.DealDamage, context: Context, player: Enti
                         preventable=not action.unpreventable,
                     )
                 )  # fmt: skip
+    context.memory["excess"] = excess
     done = happen(game, events) if events else []
     context.amount = sum(event.amount for event in done if isinstance(event, e.Damage))
+
+
+def lethal_to(game: Game, source: EntityId, target: EntityId) -> int:
+    """120.10: how much damage by this source is not excess; a player takes any amount."""
+    if is_player(target):
+        return ALL_OF_IT
+    values = characteristics(game, target)
+    counters = game.objects[target].counters
+    needed: list[int] = []
+    if CardType.CREATURE in values.types:
+        lethal = int(game.rules["lethal_amount"](game, target))
+        deathtouch = lethal > 1 and game.rules["deathtouch_is_lethal"](game, source)
+        needed.append(1 if deathtouch else lethal)
+    if CardType.PLANESWALKER in values.types:
+        needed.append(counters.get("loyalty", 0))
+    if CardType.BATTLE in values.types:
+        needed.append(counters.get("defense", 0))
+    return min(needed, default=ALL_OF_IT)
+
+
+ALL_OF_IT = 10**9
 
 
 @acts(a.GainLife)

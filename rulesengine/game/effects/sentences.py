@@ -26,7 +26,7 @@ from rulesengine.game.triggering import DelayedTrigger, PendingTrigger
 from rulesengine.game.walking import replaced, walk_all
 from rulesengine.ir import effects as fx
 from rulesengine.ir.abilities import TriggeredAbility
-from rulesengine.ir.changes import Become, BecomeCopy, Change, ChangePT, SetPT
+from rulesengine.ir.changes import Become, BecomeCopy, Change, ChangePT, Gain, GainOneOf, SetPT
 from rulesengine.ir.filters import IsChosen, IsColor
 from rulesengine.ir.quantities import Number, Quantity
 from rulesengine.ir.refs import Objects, PlayerRef
@@ -200,6 +200,8 @@ def apply_changes(
 
 def with_choices(game: Game, change: Change, context: Context) -> Change:
     """ "The color of your choice" is chosen as the effect begins to apply, once (608.2d)."""
+    if isinstance(change, GainOneOf):
+        return _one_of(game, change, context)
     if CHOSEN_COLOR not in walk_all(change):
         return change
     from rulesengine.game.deciding import choose_words
@@ -213,6 +215,17 @@ def with_choices(game: Game, change: Change, context: Context) -> Change:
     changed = replaced(change, CHOSEN_COLOR, chosen)
     assert isinstance(changed, Change)
     return changed
+
+
+def _one_of(game: Game, change: GainOneOf, context: Context) -> Change:
+    from rulesengine.game.deciding import choose_words
+
+    by_name = {getattr(one, "name", str(n)): one for n, one in enumerate(change.abilities)}
+    decision = ChooseWords(
+        player=context.actor or context.controller, question="choose an ability",
+        about=context.source, rules=("608.2d",), options=tuple(by_name),
+    )  # fmt: skip
+    return Gain((by_name[choose_words(game, decision)[0]],))
 
 
 CHOSEN_COLOR = IsChosen("color of your choice")

@@ -34,6 +34,31 @@ def create_tokens(game: Game, action: a.CreateTokens, context: Context, player: 
     _create(game, player, face, count, action.tapped, attacking, action.slot, context)
 
 
+@acts(a.CreateSeveral)
+def create_several(game: Game, action: a.CreateSeveral, context: Context, player: EntityId) -> None:
+    """Different tokens of one instruction are created at the same time."""
+    events: list[e.CreateTokens] = []
+    for part in action.parts:
+        face = token_face(game, part.token, context)
+        count = number(game, part.count, context)
+        events.append(
+            e.CreateTokens(
+                player=player, face=face, count=count, tapped=part.tapped,
+                source=context.source, rules=("701.7a",),
+            )
+        )  # fmt: skip
+    done = happen(game, events)
+    became = {
+        ev.object: ev.became
+        for ev in done
+        if isinstance(ev, e.ZoneChange) and ev.became is not None and ev.reason == "create"
+    }
+    for part, event in zip(action.parts, events, strict=True):
+        context.slots[part.slot] = tuple(became[x] for x in event.created if x in became)
+    context.last = tuple(became.values())
+    context.amount = len(became)
+
+
 def _create(
     game: Game,
     player: EntityId,

@@ -17,6 +17,7 @@ from rulesengine.ir.actions.cards import (
     Scry,
     Search,
     Shuffle,
+    SkipDraw,
     Surveil,
 )
 from rulesengine.ir.actions.counters import (
@@ -83,6 +84,7 @@ from rulesengine.ir.actions.spells import (
 )
 from rulesengine.ir.actions.tokens import (
     CreateCopyTokens,
+    CreateSeveral,
     CreateTokens,
     Emblem,
     Investigate,
@@ -103,6 +105,7 @@ __all__ = [
     "CopyOnStack",
     "Counter",
     "CreateCopyTokens",
+    "CreateSeveral",
     "CreateTokens",
     "DealDamage",
     "Designate",
@@ -155,6 +158,7 @@ __all__ = [
     "Search",
     "SetLife",
     "Shuffle",
+    "SkipDraw",
     "SkipNext",
     "Surveil",
     "Tap",

@@ -148,3 +148,8 @@ class BecomePlotted(Action):
     """ "It becomes plotted": a card in exile, to be cast free on a later turn (702.170c)."""
 
     what: Reference
+
+
+@node
+class SkipDraw(Action):
+    """ "That player skips that draw": part of what happens instead of it, and nothing more."""

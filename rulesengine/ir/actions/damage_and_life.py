@@ -24,6 +24,7 @@ class DealDamage(Action):
     amount: Quantity
     to: Reference | PlayerRef
     divided: bool = False
+    excess_to: PlayerRef | None = None  # "excess damage is dealt to its controller instead"
     unpreventable: bool = False  # "the damage can't be prevented" (615.12)
 
 

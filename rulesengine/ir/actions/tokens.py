@@ -40,6 +40,13 @@ class CreateTokens(Action):
 
 
 @node
+class CreateSeveral(Action):
+    """ "Create a 1/1 … token and a 2/2 … token": different tokens at the same time."""
+
+    parts: tuple[CreateTokens, ...]
+
+
+@node
 class CreateCopyTokens(Action):
     """ "Create a token that's a copy of target creature, except …" (707.9)."""
 

@@ -17,7 +17,14 @@ from rulesengine.ir.conditions import AllHold, During, Matches, TurnIs, WasPaid
 from rulesengine.ir.filters import Filter, HasDesignation
 from rulesengine.ir.quantities import Quantity
 from rulesengine.ir.refs import Determiner, Itself, Players, Who, You
-from rulesengine.ir.statics import AlternativeCost, Changes, EntersWith, PlayersCant, StaticEffect
+from rulesengine.ir.statics import (
+    AlternativeCost,
+    Changes,
+    EntersWith,
+    LifeFloor,
+    PlayersCant,
+    StaticEffect,
+)
 from rulesengine.ir.words import COMBAT_STEPS
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
 from rulesengine.oracle.grammar.sentences import first_clause, leads_with
@@ -38,18 +45,28 @@ def _no_trigger_first(values: dict[str, Any]) -> bool:
 
 
 for _word in ("", "{word:abilityword} — "):
-    for _once in (False, True):
-        _tail = " . this ability triggers only once each turn ." if _once else " ."
+    for _once, _tail in (
+        ("", " ."),
+        ("turn", " . this ability triggers only once each turn ."),
+        ("ever", " . this ability triggers only once ."),
+    ):
         for _lead, _trigger in (("(when|whenever)", "trigger"), ("at", "at")):
             _event = f"{_word}{_lead} {{trigger:{_trigger}}} [{{during:trigger-when}}] , "
             production("triggered", TriggeredAbility, f"{_event}{{effect:effect}}{_tail}",
-                       once_each_turn=_once, check=_no_intervening_if)  # fmt: skip
+                       once=_once, check=_no_intervening_if)  # fmt: skip
             production("triggered", TriggeredAbility,
                        f"{_event}if {{condition:conditions}} , {{effect:effect}}{_tail}",
-                       once_each_turn=_once)  # fmt: skip
+                       once=_once)  # fmt: skip
     production("activated", ActivatedAbility, f"{_word}{{costs:costs}} : {{effect:effect}} .")
     production("activated", ActivatedAbility,
                f"{_word}{{costs:costs}} : {{effect:effect}} . {{restrictions:restrictions}} .")  # fmt: skip
+    for _tail in ("", " {restrictions:restrictions} ."):
+        production("activated", ActivatedAbility,
+                   f"{_word}{{costs:costs}} : {{effect:effect}} . this ability {{costs_less:lessability}} ."
+                   f"{_tail}")  # fmt: skip
+        production("activated", ActivatedAbility,
+                   f"{_word}{{costs:costs}} : {{effect:effect}} . this ability {{costs_less:lessability}} if "
+                   f"{{less_if:conditions}} .{_tail}")  # fmt: skip
     production("static", StaticAbility, f"{_word}{{effect:static-effect}} .")
     production("static", StaticAbility, f"{_word}if {{condition:conditions}} , {{effect:static-effect}} .",
                check=lambda v: isinstance(v["effect"], EntersWith))  # fmt: skip
@@ -57,7 +74,7 @@ for _word in ("", "{word:abilityword} — "):
                check=lambda v: isinstance(v["effect"],
                EntersWith | AlternativeCost) or costs_less(v["effect"]))  # fmt: skip
     production("static", StaticAbility, f"{_word}if {{condition:conditions}} , {{effect:static-effect}} .",
-               check=lambda v: isinstance(v["effect"], AlternativeCost | PlayersCant))  # fmt: skip
+               check=lambda v: isinstance(v["effect"], AlternativeCost | PlayersCant | LifeFloor))  # fmt: skip
     production("static", StaticAbility, f"{_word}during your turn , {{effect:static-effect}} .",
                condition=TurnIs(You()))  # fmt: skip
     production("static", StaticAbility, f"{_word}{{effect:prevents}} during your turn .",
@@ -80,6 +97,14 @@ production("trigger-when", AllHold, "while {parts:onecondition}")
 production("trigger-when", lambda: Matches(Itself("creature"), Filter((HasDesignation("saddled"),))),
            "while saddled", unbuild=lambda n: {})  # fmt: skip
 declare(ListOf("onecondition", "condition", (",",), most=1))
+production("lessability", CostsLess, "cost {amount:mana} less to activate")
+production("lessability", CostsLess, "cost {amount:mana} less to activate for each {per:per}")
+production("lessability", CostsLess, "cost {amount:mana} less to activate , where x is {per:value}",
+           check=lambda v: v["amount"] == ("X",))  # fmt: skip
+production("restriction", Restriction, "activate only if {condition:conditions} and only during your turn",
+           what="your turn")  # fmt: skip
+production("restriction", Restriction, "activate only if {condition:conditions} and only as a sorcery",
+           what="sorcery")  # fmt: skip
 declare(Words("restrictionword", {
     "activate only as a sorcery": "sorcery", "activate only once each turn": "once each turn",
     "activate only during your turn": "your turn", "activate only during combat": "combat",

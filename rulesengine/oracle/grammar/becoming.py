@@ -15,6 +15,7 @@ from rulesengine.ir.changes import (
     SetTypes,
 )
 from rulesengine.ir.effects import Continuous
+from rulesengine.ir.quantities import Quantity
 from rulesengine.ir.words import CardType, Color, Duration, Supertype
 from rulesengine.oracle.category import ListOf, declare, production
 from rulesengine.oracle.grammar.changes import quantity, unsigned, written
@@ -69,6 +70,17 @@ def become_parts(node: Become) -> dict[str, Any]:
     return values
 
 
+def _sized_by(words: Words, x: Quantity) -> Become:
+    """An artifact creature with power and toughness each equal to its mana value."""
+    return Become((*become(words).parts, SetPT(x, x)))
+
+
+def _sized_parts(node: Become) -> dict[str, Any]:
+    *parts, size = node.parts
+    assert isinstance(size, SetPT)
+    return {**become_parts(Become(tuple(parts))), "x": size.power}
+
+
 _TOO = (
     "in addition to (its|their) other types",
     "in addition to (its|their) other (creature|land) types",
@@ -95,6 +107,23 @@ for _verb in ("become", "(is|'s|'re)"):
             unbuild=become_parts,
             adding=True,
         )
+    for _tail, _adding, _colors_too in (
+        ("", False, False),
+        (" in addition to (its|their) other types", True, False),
+        (" in addition to (its|their) other creature types", True, False),
+        (" in addition to (its|their) other colors and types", True, True),
+    ):
+        production("change", become,
+                   f"{_verb} [a] {{words:tokenwords}} with base power and toughness {{stats:stats}}{_tail}",
+                   unbuild=become_parts, check=unsigned, adding=_adding, adding_colors=_colors_too)  # fmt: skip
+    for _with in ("", " with {abilities:granted}"):
+        production("change", become,
+                   f"{_verb} [a] {{stats:stats}} {{words:tokenwords}}{_with} that (is|'s|are|'re) still "
+                   "(a land|land|a planeswalker|planeswalker)",
+                   unbuild=become_parts, check=unsigned, adding=True)  # fmt: skip
+    production("change", _sized_by,
+               f"{_verb} [a] {{words:tokenwords}} with [base] power and toughness each equal to {{x:value}}",
+               unbuild=_sized_parts)  # fmt: skip
     production("change", SetColors, f"{_verb} {{colors:colors}}")
     production(
         "change",
@@ -134,7 +163,10 @@ production(
     unbuild=lambda n: {"words": dict.fromkeys(_FIELDS, ()) | {"subtypes": n.subtypes}},
 )  # fmt: skip
 production(
-    "change", become, "become a {words:tokenwords} with {abilities:granted}", unbuild=become_parts
+    "change",
+    become,
+    "(become|is|'s|'re) a {words:tokenwords} with {abilities:granted}",
+    unbuild=become_parts,
 )
 production("change", LoseTypes, "(isn't|'s not) a {types:typeone}")
 declare(ListOf("typeone", "cardtype", (",",), most=1))
@@ -168,7 +200,7 @@ def animation_parts(node: Continuous) -> dict[str, Any]:
 
 for _with in ("", " with {abilities:granted}"):
     for _order in (
-        "{what:subjects} become a {stats:stats} {words:tokenwords}"
+        "{what:subjects} become [a] {stats:stats} {words:tokenwords}"
         + _with
         + " {duration:duration}",
         "{duration:duration} , {what:subjects} become a {stats:stats} {words:tokenwords}" + _with,

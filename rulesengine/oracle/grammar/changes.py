@@ -7,10 +7,12 @@ from typing import Any
 from rulesengine.ir.changes import (
     Cant,
     CantExceptBy,
+    CantHave,
     Change,
     ChangeControl,
     ChangePT,
     Gain,
+    GainOneOf,
     Lose,
     LoseAllAbilities,
     May,
@@ -121,6 +123,11 @@ production("switch", SwitchPT, "power and toughness")
 production("change", Gain, "(gain|have) {abilities:granted}")
 production("change", Lose, "lose {keywords:lostkeywords}")
 production("change", LoseAllAbilities, "lose all abilities")
+production(
+    "change", LoseAllAbilities, "lose all other (abilities|card types and abilities)", other=True
+)
+production("change", CantHave, "can't have or gain {keywords:lostkeywords}")
+production("change", GainOneOf, "(gain|have) your choice of {abilities:grantedor}")
 declare(ListOf("lostkeywords", "keywordname", ("and", ", and", ",")))
 
 # What they can't or must do --------------------------------------------------------------------------

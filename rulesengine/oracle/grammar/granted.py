@@ -59,4 +59,7 @@ production("clause", _flashback,
 _granted = ListOf("granted", "granted-one", ("and", ", and", ","), most=8)
 _granted.check = lambda values, gaps: not gaps or gaps[-1] != 2
 declare(_granted)
+_either = ListOf("grantedor", "granted-one", ("or", ",", ", or"), least=2, most=8)
+_either.check = lambda values, gaps: gaps[-1] != 1 and all(gap == 1 for gap in gaps[:-1])
+declare(_either)
 production("action", Emblem, "get an emblem with {abilities:granted}")

@@ -14,6 +14,7 @@ from rulesengine.ir.quantities import DamagePrevented, Number, Quantity
 from rulesengine.ir.refs import Both, Determiner, Objects, PlayerRef, Reference, You
 from rulesengine.ir.statics import (
     DamageCantBePrevented,
+    LifeFloor,
     Prevent,
     PreventWould,
     Redirect,
@@ -209,6 +210,11 @@ production("clause", lambda: GameRule(DamageCantBePrevented(), Duration.THIS_TUR
 production("object-action", DealDamage,
            "{source:object} deal {amount:amount} damage to {to:recipient} . (the|this) damage can't be prevented",
            unpreventable=True)  # fmt: skip
+
+production("static-effect", lambda least, again: LifeFloor(least),
+           "damage that would reduce your life total to less than {least:digits} reduces it to {again:digits} "
+           "instead", check=lambda v: v["least"] == v["again"],
+           unbuild=lambda n: {"least": n.least, "again": n.least})  # fmt: skip
 
 # Sent elsewhere (614.9) -----------------------------------------------------------------------------------------
 

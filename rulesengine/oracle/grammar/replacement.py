@@ -24,6 +24,12 @@ production(
 )
 production("would", Would, "{subject:subject} would be destroyed", what="be destroyed")
 production("would", Would, "{player:player} would draw a card", what="draw")
+production(
+    "would", Would, "{player:player} would draw a card while {during:condition}", what="draw"
+)
+production("would", Would,
+           "{player:player} would draw a card except the first one (you|they) draw in each of (your|their) "
+           "draw steps", what="draw", but_first_in_draw_step=True)  # fmt: skip
 production("would", Would, "{player:player} would gain life", what="gain life")
 production("would", Would, "{player:player} would lose life", what="lose life")
 production("would", Would, "{player:player} would discard a card", what="discard")

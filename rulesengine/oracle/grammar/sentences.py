@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any
 
 from rulesengine.ir.actions import Action
-from rulesengine.ir.effects import Do, Effect, MayDo, Modal, Sequence, Where
+from rulesengine.ir.effects import Continuous, Do, Effect, MayDo, Modal, Sequence, Where
 from rulesengine.ir.refs import PlayerRef, Players, ThatPlayer, You
 from rulesengine.oracle.category import (
     PRODUCTIONS,
@@ -124,7 +124,7 @@ def _groups(parser: Parser, at: int) -> list[Group]:
             if not taken or _WITHIN[taken[-1]] != (",",):
                 choices = (len(values), *taken)
                 found.append((values, end, (*choices, 0)))
-                if parser.surfaces[end : end + 4] == _WHERE and not _absorbs(values[-1]):
+                if parser.surfaces[end : end + 4] == _WHERE and _takes_where(values[-1]):
                     effect = values[0] if len(values) == 1 else Sequence(values)
                     for x, after, _ in parser.read(category("value"), end + 4):
                         found.append(((Where(effect, x),), after, (*choices, 1)))
@@ -239,6 +239,11 @@ def first_clause(effect: Effect) -> Effect:
 def leads_with(node: Effect, *words: str) -> bool:
     """Whether a clause was read by a template that begins so."""
     return PRODUCTIONS[node.form[0]].text.startswith(words)
+
+
+def _takes_where(node: Effect) -> bool:
+    """A clause inside would have taken "where X is"; "until end of turn, it gets +X/+0" has none."""
+    return isinstance(node, Continuous) or not _absorbs(node)
 
 
 def _absorbs(node: Effect) -> bool:

@@ -4,6 +4,43 @@
 from __future__ import annotations
 
 PERMANENT = """
+Whenever you expend 4, put a +1/+1 counter on this creature.
+You may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.
++1: Up to one other target creature you control gains your choice of vigilance, lifelink, or indestructible until end of turn.
+Once during each of your turns, you may cast a creature spell from your graveyard.
+Once during each of your turns, you may cast an instant or sorcery spell from your graveyard. If a spell cast this way would be put into your graveyard, exile it instead.
+During your turn, ~ is a 4/4 Human Soldier creature with indestructible that's still a planeswalker.
+Each noncreature artifact is an artifact creature with power and toughness each equal to its mana value.
+When this creature dies, create a 3/3 colorless Phyrexian Wurm artifact creature token with deathtouch and a 3/3 colorless Phyrexian Wurm artifact creature token with lifelink.
+Whenever a land an opponent controls enters, that player loses 2 life and you gain 2 life.
+Enchanted artifact is a creature with base power and toughness 5/5 in addition to its other types.
+If you would draw a card while you have no cards in hand, instead you draw two cards and you lose 1 life.
+If an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips that draw and you draw a card.
+Survival — At the beginning of your second main phase, if this creature is tapped, put a flying counter on it. This ability triggers only once.
+-2: Put a +1/+1 counter on each creature you control and a loyalty counter on each other planeswalker you control.
+If a nontoken creature an opponent controls would die, instead exile that card and create a 2/2 black Zombie creature token.
+All Swamps are 1/1 black creatures that are still lands.
+As long as enchanted artifact isn't a creature, it's an artifact creature with power and toughness each equal to its mana value.
+As long as you have 7 or more life, damage that would reduce your life total to less than 7 reduces it to 7 instead.
+If you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.
+Damage that would reduce your life total to less than 1 reduces it to 1 instead.
+Enchanted creature gets +1/+1 for each Aura you control that's attached to a creature.
+Enchanted creature has base power and toughness 0/4, has defender, loses all other abilities, and is a blue Wall in addition to its other colors and types.
+Enchanted creature loses all abilities and is a blue Frog creature with base power and toughness 1/1.
+Enchanted creature is a Treefolk with base power and toughness 0/4 and loses all abilities.
+Enchanted permanent is a colorless land with "{T}: Add {C}." and loses all other card types and abilities.
+When this creature dies, search your library for a creature card with power or toughness 6 or greater, reveal it, put it into your hand, then shuffle.
+When this creature enters, if your life total is less than 7, your life total becomes 7.
+You may look at the top card of your library any time, and you may play lands from the top of your library.
+{1}{W/B}: This creature becomes a Human Warrior with base power and toughness 3/3.
+{7}{G}, {T}: Create a 4/4 green Wurm creature token. This ability costs {X} less to activate, where X is the greatest power among Wurms you control.
+{5}, {T}: Each opponent loses 2 life. This ability costs {1} less to activate for each creature card in your graveyard.
+{X}{2}{W}, Exile this enchantment: Create X 2/2 white Astartes Warrior creature tokens with vigilance. Activate only if you control no creatures and only during your turn.
+~'s power is equal to the number of card types among cards in all graveyards and its toughness is equal to that number plus 1.
+Creatures lose flying and can't have or gain flying.
+At the beginning of your end step, if you gained or lost life this turn, draw a card.
+Whenever a source an opponent controls deals damage to you, that player sacrifices a permanent of their choice.
+I, II, III — Until end of turn, target creature gains trample and gets +X/+0, where X is the number of lore counters on this Saga.
 Whenever you gain life during your turn, put a +1/+1 counter on this creature.
 When this creature dies during combat, create four 1/1 green Dog creature tokens.
 Whenever this creature attacks while you control a creature with power 4 or greater, this creature gets +1/+0 and gains menace until end of turn.
@@ -118,6 +155,11 @@ Equipped creature has "{T}: This creature deals 1 damage to any target" and "Whe
 """.strip().splitlines()
 
 SPELL = """
+~ deals 4 damage to target creature. Excess damage is dealt to that creature's controller instead.
+Until end of turn, creatures you control gain trample and get +X/+X, where X is the greatest power among creatures you control.
+Until end of turn, target creature loses all abilities and becomes a blue Frog with base power and toughness 1/1.
+Until end of turn, target creature you control becomes a blue and red Dragon with base power and toughness 4/4, loses all abilities, and gains flying.
+~ deals 5 damage to target creature. If excess damage was dealt this way, draw a card.
 Destroy target creature if it has mana value 2 or less.
 Destroy all artifacts and enchantments. You gain 2 life for each permanent destroyed this way.
 Destroy target nongreen creature. Its controller loses 3 life if you've cast another black spell this turn.
