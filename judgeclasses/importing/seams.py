@@ -33,6 +33,14 @@ class SectionReport:
     facts: int = 0
     remarks: tuple[Remark, ...] = field(default=())
 
+    @property
+    def warnings(self) -> tuple[Remark, ...]:
+        return tuple(remark for remark in self.remarks if remark.is_warning)
+
+    @property
+    def hints(self) -> tuple[Remark, ...]:
+        return tuple(remark for remark in self.remarks if not remark.is_warning)
+
 
 Matcher = Callable[[str, str, str], KeywordMatch | None]  # heading, text, language
 Examiner = Callable[[Sequence[Section]], Mapping[int, SectionReport]]  # by their primary keys

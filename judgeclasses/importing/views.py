@@ -95,7 +95,8 @@ def show_draft(request: HttpRequest, slug: str) -> HttpResponseBase:
         "draft": draft,
         "rows": rows,
         "facts": sum(report.facts for report in reports.values()),
-        "warnings": [(s, report) for s, report in rows if report.remarks],
+        "warnings": [(section, report.warnings) for section, report in rows if report.warnings],
+        "hints": [(section, report.hints) for section, report in rows if report.hints],
         "notices": [said(notice) for notice in draft.notices],
         "may_decide": may_decide(user_of(request), draft),
     }

@@ -62,6 +62,6 @@ def in_words(sort: Sort, value: Any) -> str:
     if sort in MESSAGES:
         name = MESSAGES[sort]
         return say({"say": name, name: value}, language).rstrip(".") + "."
-    if sort is Sort.MEANING:
-        return say({"say": "rules_text", "means": value}, language)
+    if sort is Sort.MEANING:  # as it is written, whatever language the reader has
+        return " ".join(f"“{text}”" for text in value)
     return ", ".join(value) + "."

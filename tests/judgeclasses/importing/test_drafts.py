@@ -126,3 +126,17 @@ def test_the_draft_counts_facts_and_says_what_is_no_longer_the_rule(
     shown = mentor_client.get("/drafts/class-8-en/").text
     assert "1 fact to ask about" in shown
     assert "This text says: A static ability. Today’s rule is: A keyword action. (701.22)" in shown
+
+
+def test_older_words_are_told_from_older_rules_and_quoted_as_they_are(
+    mentor_client: Client, mentor: User
+) -> None:
+    mentor.language = "es"
+    mentor.save()
+    html = "<p><strong>Exploit</strong></p><p>“Exploit” means “When this creature comes into play, you may "
+    html += "sacrifice a creature.”</p>"
+    store_class(read_file(page(html)), mentor)
+    shown = mentor_client.get("/drafts/class-8-en/").text
+    assert "Con palabras más antiguas" in shown
+    assert "Ya no es la regla" not in shown
+    assert "“When this creature comes into play, you may sacrifice a creature.”" in shown
