@@ -39,6 +39,16 @@ def tapped_cannot_block(game: Game, blocker: EntityId) -> bool:
     return not words.may(game, blocker, words.MAY_BLOCK_TAPPED)
 
 
+@rule("302.6")
+def new_creature_cannot_block(game: Game, blocker: EntityId) -> bool:
+    """Summoning sickness is about attacking and {T}: it keeps nothing from blocking."""
+    return False
+
+
+def _new(game: Game, blocker: EntityId) -> bool:
+    return bool(game.rules["new_creature_cannot_block"](game, blocker))
+
+
 def _no_creature(game: Game, blocker: EntityId) -> bool:
     types = characteristics(game, blocker).types
     return CardType.CREATURE not in types or CardType.BATTLE in types
@@ -59,6 +69,7 @@ class BlockerRestriction:
 BLOCKER_RESTRICTIONS = (
     BlockerRestriction("506.3", _no_creature),
     BlockerRestriction("509.1a", _tapped),
+    BlockerRestriction("302.6", _new),
 )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
 from rulesengine.game.objects import is_player
+from rulesengine.game.rules import rule
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -20,9 +21,14 @@ def why_not_way(game: Game, player: EntityId, thing: GameObject, way: Way) -> tu
     return () if check is None or check(game, player) else (way.rule,)
 
 
-def surge(game: Game, player: EntityId) -> bool:
-    """702.117a: you or a teammate has cast another spell this turn."""
+@rule("702.117a")
+def surge_condition(game: Game, player: EntityId) -> bool:
+    """You or a teammate has cast another spell this turn."""
     return bool(game.player(player).spells_cast)
+
+
+def surge(game: Game, player: EntityId) -> bool:
+    return bool(game.rules["surge_condition"](game, player))
 
 
 def spectacle(game: Game, player: EntityId) -> bool:

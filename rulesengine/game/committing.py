@@ -12,6 +12,7 @@ from rulesengine.game.layers import characteristics
 from rulesengine.game.moving import commit_zone_change
 from rulesengine.game.objects import GameObject, is_player
 from rulesengine.game.planar_cards import commit_planeswalk
+from rulesengine.game.rules import rule
 from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
@@ -195,6 +196,11 @@ def _adds_mana(game: Game, event: e.AddsMana) -> bool | None:
     return None
 
 
+@rule("701.27a")
+def transform_same_object(game: Game, thing: GameObject) -> None:
+    """What a permanent loses by transforming: nothing."""
+
+
 def _transforms(game: Game, event: e.Transforms) -> bool | None:
     """701.27a: a double-faced permanent turns its other face up."""
     thing = game.objects[event.object]
@@ -208,8 +214,14 @@ def _transforms(game: Game, event: e.Transforms) -> bool | None:
     thing.transformed = back
     thing.face = face
     thing.timestamp = thing.transformed_at = game.tick()
+    game.rules["transform_same_object"](game, thing)
     game.note("transform", ("701.27a",), object=card.faces[0 if back else 1].name, into=face.name)
     return None
+
+
+@rule("708.8")
+def face_up_same_object(game: Game, thing: GameObject) -> None:
+    """What a permanent loses by being turned face up: nothing."""
 
 
 def _face_up(game: Game, event: e.TurnsFaceUp) -> bool | None:
@@ -218,6 +230,7 @@ def _face_up(game: Game, event: e.TurnsFaceUp) -> bool | None:
         return False
     thing.face_down = False
     thing.timestamp = game.tick()
+    game.rules["face_up_same_object"](game, thing)
     game.note("turn face up", event.rules or ("708.8",), object=game.name_of(event.object))
     return None
 

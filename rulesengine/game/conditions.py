@@ -7,12 +7,23 @@ from typing import TYPE_CHECKING
 from rulesengine.game.filters import compare, matches
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import is_player
+from rulesengine.game.rules import rule
 from rulesengine.ir import conditions as c
+from rulesengine.ir.quantities import Count
 from rulesengine.ir.words import Color, Step, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
     from rulesengine.game.game import Game
+
+
+@rule("207.2c")
+def enough_in_graveyard(game: Game, condition: c.Compares, context: Context) -> bool:
+    """Whether so many cards are in the graveyard meant, as threshold asks."""
+    from rulesengine.game.quantities import number
+
+    left = number(game, condition.left, context)
+    return compare(left, condition.compare, number(game, condition.right, context))
 
 
 def holds(game: Game, condition: c.Condition, context: Context) -> bool:
@@ -28,6 +39,8 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
         case c.Unless(condition=inner):
             return not holds(game, inner, context)
         case c.Compares(left=left, compare=how, right=right):
+            if isinstance(left, Count) and left.filter.zone is Zone.GRAVEYARD:
+                return bool(game.rules["enough_in_graveyard"](game, condition, context))
             return compare(number(game, left, context), how, number(game, right, context))
         case c.Exists(filter=filter, other=other):
             found = references.everything(game, filter, context)

@@ -9,6 +9,7 @@ from rulesengine.game.deciding import yes_no
 from rulesengine.game.decisions import YesNo
 from rulesengine.game.layers import characteristics
 from rulesengine.game.pipeline import happen
+from rulesengine.game.rules import rule
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -29,10 +30,16 @@ def draw_card(
             reveal_as_drawn(game, player, done.became)
 
 
+@rule("702.94a")
+def first_card_drawn(game: Game, player: EntityId) -> bool:
+    """Whether the card just drawn is the first of the turn."""
+    return game.player(player).cards_drawn == 1
+
+
 def reveal_as_drawn(game: Game, player: EntityId, card: EntityId) -> None:
     """702.94a: the first card drawn in a turn may be revealed if it has miracle."""
     if (
-        game.player(player).cards_drawn != 1
+        not game.rules["first_card_drawn"](game, player)
         or "miracle" not in characteristics(game, card).keywords
     ):
         return

@@ -8,13 +8,14 @@ from rulesengine.game import events as e
 from rulesengine.game.layers import characteristics
 from rulesengine.game.pipeline import happen
 from rulesengine.game.resolving import acts
+from rulesengine.game.rules import rule
 from rulesengine.ir.actions import Meld
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
     from rulesengine.game.game import Game
-    from rulesengine.game.objects import EntityId
+    from rulesengine.game.objects import EntityId, GameObject
 
 
 @acts(Meld)
@@ -73,13 +74,19 @@ def _is_half(game: Game, entity: EntityId) -> bool:
     return not thing.token and card is not None and card.meld_pair is not None
 
 
+@rule("712.21")
+def melded_cards_leave(game: Game, whole: GameObject) -> tuple[EntityId, ...]:
+    """The cards it becomes: both."""
+    return whole.melded
+
+
 def part(game: Game, event: e.ZoneChange) -> None:
     """712.21: a melded permanent that leaves becomes its two cards, both in the zone it goes to."""
     from rulesengine.game.zones import put_in
 
     whole = game.objects[event.object]
     made: list[EntityId] = []
-    for half in whole.melded:
+    for half in game.rules["melded_cards_leave"](game, whole):
         card = game.objects[half].card
         assert card is not None
         new = game.new_object(card.front, game.objects[half].owner, event.to, card)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
 from rulesengine.game.combat import remove_from_combat
-from rulesengine.game.objects import GameObject, is_player
+from rulesengine.game.objects import EntityId, GameObject, is_player
 from rulesengine.game.rules import rule
 from rulesengine.game.zones import put_in, take_out
 from rulesengine.ir.words import PERMANENT_TYPES, CardType, Zone
@@ -90,7 +90,7 @@ def _new_object(game: Game, event: e.ZoneChange, old: GameObject) -> GameObject:
             face = old.face
         else:
             face = card.faces[0]
-    new = game.new_object(face, old.owner, event.to, card)
+    new = game.new_object(face, game.rules["whose_zone"](game, old, event), event.to, card)
     fields = new.__dict__
     fields["was"] = old.id
     fields["token"] = old.token
@@ -119,6 +119,12 @@ def _new_object(game: Game, event: e.ZoneChange, old: GameObject) -> GameObject:
             fields["face_down_reason"] = event.face_down
     fields.update(game.rules["keeps"](game, old, new))
     return new
+
+
+@rule("400.3")
+def whose_zone(game: Game, old: GameObject, event: e.ZoneChange) -> EntityId:
+    """A card goes to its owner's library, graveyard or hand, whoever controlled it."""
+    return old.owner
 
 
 @rule("400.7")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulesengine.game.rules import rule
 from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.events import Planeswalks
     from rulesengine.game.game import Game
-    from rulesengine.game.objects import EntityId
+    from rulesengine.game.objects import EntityId, GameObject
 
 PLANAR = frozenset({CardType.PLANE, CardType.PHENOMENON})
 
@@ -17,6 +18,12 @@ PLANAR = frozenset({CardType.PLANE, CardType.PHENOMENON})
 def planar_controller(game: Game) -> EntityId:
     """901.6: normally the active player; once that player has left, the next one."""
     return game.planar_controller or game.active
+
+
+@rule("311.5")
+def controller_of_plane(game: Game, plane: GameObject) -> EntityId:
+    """The planar controller controls what is face up, whoever owns it."""
+    return planar_controller(game)
 
 
 def is_plane(game: Game, card: EntityId) -> bool:
@@ -54,8 +61,9 @@ def give_to_controller(game: Game) -> None:
     controller = planar_controller(game)
     for card in face_up(game):
         thing = game.objects[card]
-        if thing.controller_base != controller:
-            thing.controller_base = controller
+        holder = game.rules["controller_of_plane"](game, thing)
+        if thing.controller_base != holder:
+            thing.controller_base = holder
         if shared(game) and thing.owner != controller:
             thing.owner = controller
 
@@ -104,7 +112,7 @@ def _turn_up(game: Game, player: EntityId, card: EntityId) -> None:
     set_deck(game, player, tuple(other for other in deck_of(game, player) if other != card))
     thing = game.objects[card]
     thing.timestamp = game.tick()
-    thing.controller_base = player
+    thing.controller_base = game.rules["controller_of_plane"](game, thing)
     if shared(game):
         thing.owner = player
     game.command = (*game.command, card)

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from rulesengine.game.events import Cast
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import is_player
+from rulesengine.game.rules import rule
 from rulesengine.ir import quantities as q
 from rulesengine.ir.words import CardType
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
     from rulesengine.game.game import Game
-    from rulesengine.game.objects import EntityId
+    from rulesengine.game.objects import EntityId, GameObject
 
 
 def mana_value(symbols: tuple[str, ...] | None, x: int = 0) -> int:
@@ -31,6 +32,20 @@ def mana_value(symbols: tuple[str, ...] | None, x: int = 0) -> int:
     return total
 
 
+@rule("702.44a")
+def colors_spent(mana: tuple[str, ...]) -> int:
+    """How many colors of mana were spent; colorless is none."""
+    return len({each[0] for each in mana} & set("WUBRG"))
+
+
+@rule("202.3b")
+def mana_value_of_other_face(game: Game, thing: GameObject) -> int:
+    """Melded: the sum of its halves' front faces (202.3c); a back face has its front's."""
+    if thing.melded:
+        return sum(mana_value(game.objects[half].face.mana_cost) for half in thing.melded)
+    return mana_value(thing.card.front.mana_cost) if thing.card is not None else 0
+
+
 def measure(game: Game, what: str, entity: EntityId) -> int | None:
     """A measure of an object: power, toughness, mana value …; None where it has none."""
     values = characteristics(game, entity)
@@ -43,10 +58,8 @@ def measure(game: Game, what: str, entity: EntityId) -> int | None:
         case "mana value":
             announced = thing.announced
             on_stack = thing.zone.value == "stack"
-            if thing.melded:  # 202.3c: the sum of its halves' front faces
-                return sum(mana_value(game.objects[half].face.mana_cost) for half in thing.melded)
-            if thing.transformed and thing.card is not None:  # 202.3b: a back face has its front's
-                return mana_value(thing.card.front.mana_cost)
+            if thing.melded or (thing.transformed and thing.card is not None):
+                return int(game.rules["mana_value_of_other_face"](game, thing))
             x = announced.x or 0 if announced is not None and on_stack else 0
             return mana_value(values.mana_cost, x)
         case "loyalty":
@@ -140,7 +153,7 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
         case q.ColorsSpent():
             announced = announced_of(game, context)
             spent = announced.mana_spent if announced else ()
-            return len({mana[0] for mana in spent} & set("WUBRG"))
+            return int(game.rules["colors_spent"](spent))
         case q.ChosenNumber():
             chosen = context.memory.get("chosen number")
             if chosen is None:

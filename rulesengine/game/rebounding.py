@@ -14,7 +14,7 @@ from rulesengine.game.replacing import Replacement, gathers
 from rulesengine.game.rules import rule
 from rulesengine.game.triggering import DelayedTrigger
 from rulesengine.ir.actions import CastCard
-from rulesengine.ir.effects import Do, MayDo
+from rulesengine.ir.effects import Do, Effect, MayDo
 from rulesengine.ir.refs import It, You
 from rulesengine.ir.triggers import StepTrigger
 from rulesengine.ir.words import Step, Zone
@@ -38,10 +38,22 @@ def rebounds(game: Game, spell: EntityId) -> bool:
     return from_hand and "rebound" in characteristics(game, spell).keywords
 
 
+@rule("702.88a")
+def rebound_casting(game: Game) -> Effect:
+    """What the next upkeep brings: the card may be cast without paying its mana cost."""
+    return CAST_AGAIN
+
+
+@rule("702.88a")
+def rebound_as_it_resolves(game: Game, event: e.ZoneChange) -> bool:
+    """Only a spell that resolves is exiled; a countered one goes to the graveyard."""
+    return "608.2m" in event.rules
+
+
 @gathers(e.ZoneChange)
 def rebound(game: Game, event: e.ZoneChange) -> Iterator[Replacement]:
     """Instead of going to the graveyard as it resolves (608.2m)."""
-    if event.to is not Zone.GRAVEYARD or "608.2m" not in event.rules:
+    if event.to is not Zone.GRAVEYARD or not game.rules["rebound_as_it_resolves"](game, event):
         return
     thing = game.objects[event.object]
     if (
@@ -61,6 +73,7 @@ def _exile(game: Game, event: e.Event) -> list[e.Event]:
     happen(game, [exiled])
     if exiled.became is not None:
         context = Context(spell.id, player, slots={CARD: (exiled.became,)})
-        waiting = DelayedTrigger(UPKEEP, CAST_AGAIN, context, made_turn=game.turn)
+        again = game.rules["rebound_casting"](game)
+        waiting = DelayedTrigger(UPKEEP, again, context, made_turn=game.turn)
         game.delayed = (*game.delayed, waiting)
     return []

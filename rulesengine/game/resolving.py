@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,7 @@ from rulesengine.game.context import Context
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import Announced, EntityId, GameObject
 from rulesengine.game.pipeline import happen
+from rulesengine.game.rules import rule
 from rulesengine.game.this_way import BEGAN, ENDED
 from rulesengine.game.triggering import DelayedTrigger
 from rulesengine.game.walking import modal_of, phrases_in_use
@@ -60,7 +61,7 @@ def perform(game: Game, effect: Effect, context: Context) -> None:
 
 def resolve_top(game: Game) -> None:
     """608.1: the object on top of the stack resolves."""
-    entity = game.stack[-1]
+    entity = game.rules["next_to_resolve"](game)
     thing = game.objects[entity]
     name = game.name_of(entity)
     entry = game.note(
@@ -113,6 +114,24 @@ def phrases_of(
     return tuple(found)
 
 
+@rule("608.2b")
+def all_targets_illegal(game: Game, kept: Mapping[int, tuple[EntityId, ...]]) -> bool:
+    """Whether it doesn't resolve: no target is legal any more."""
+    return not any(kept.values())
+
+
+@rule("113.7a")
+def ability_independent(game: Game, thing: GameObject) -> bool:
+    """An ability on the stack is there whatever becomes of its source."""
+    return True
+
+
+@rule("405.5")
+def next_to_resolve(game: Game) -> EntityId:
+    """The object on top of the stack, put there last."""
+    return game.stack[-1]
+
+
 def targets_gone(
     game: Game, thing: GameObject, effects: tuple[Effect, ...], context: Context
 ) -> bool:
@@ -129,7 +148,7 @@ def targets_gone(
         if t not in kept.get(slot, ())
     }
     context.slots.update(kept)
-    return not any(kept.values())
+    return bool(game.rules["all_targets_illegal"](game, kept))
 
 
 def _resolve_ability(game: Game, thing: GameObject) -> None:
@@ -140,7 +159,10 @@ def _resolve_ability(game: Game, thing: GameObject) -> None:
     if thing.__dict__.get("condition") is not None:
         condition = thing.__dict__["condition"]
     done = False
-    if condition is not None and not game.rules["intervening_if"](game, condition, context):
+    if not game.rules["ability_independent"](game, thing):
+        game.note("no source", ("113.7a",), object=game.name_of(thing.id))
+        done = True
+    elif condition is not None and not game.rules["intervening_if"](game, condition, context):
         game.note("if not met", ("603.4",), object=game.name_of(thing.id))
         done = True
     elif effect is not None and targets_gone(game, thing, (effect,), context):
@@ -184,7 +206,8 @@ def _resolve_spell(game: Game, thing: GameObject) -> None:
     if "overloaded" in thing.designations:
         from rulesengine.game.overloading import overloaded
 
-        effects = tuple(overloaded(effect) for effect in effects)
+        each = game.rules["overload_phrase"]
+        effects = tuple(overloaded(effect, each) for effect in effects)
     for effect in effects:
         perform(game, effect, context)
     if thing.became is None and thing.zone is Zone.STACK:

@@ -19,6 +19,7 @@ from rulesengine.game.objects import EntityId, GameObject
 from rulesengine.game.paying import pay
 from rulesengine.game.pipeline import happen
 from rulesengine.game.quantities import number
+from rulesengine.game.rules import rule
 from rulesengine.game.timing import can_cast_now, sorcery_speed
 from rulesengine.game.ways import Way
 from rulesengine.ir.abilities import KeywordAbility
@@ -67,6 +68,18 @@ def _pay(
     pay(game, player, without_mana(costs), context, intent, total_cost(mana_of(costs), x))
 
 
+@rule("116.2b")
+def face_up_timing(game: Game, player: EntityId) -> tuple[str, ...]:
+    """The rules against turning face up now: none, it takes priority only."""
+    return ()
+
+
+@rule("702.37e")
+def turn_face_up_special(game: Game, player: EntityId, thing: EntityId) -> None:
+    """The special action itself: it is face up at once, without the stack."""
+    happen(game, [e.TurnsFaceUp(object=thing, rules=("116.2b", "702.37e"))])
+
+
 def turn_face_up(game: Game, player: EntityId, entity: EntityId | None, intent: Intent) -> None:
     """116.2b, 702.37e: any time you have priority, for its morph, megamorph, disguise or mana cost."""
     thing = _needed(game, entity)
@@ -74,6 +87,9 @@ def turn_face_up(game: Game, player: EntityId, entity: EntityId | None, intent: 
         raise IllegalAction(None, ("708.7",), "it is not a face-down permanent")
     if characteristics(game, thing.id).controller != player:
         raise IllegalAction(None, ("116.2b",), "only its controller can turn it face up")
+    why = game.rules["face_up_timing"](game, player)
+    if why:
+        raise IllegalAction(None, why, "it can't be turned face up now")
     ability = _keyword(thing, "morph", "megamorph", "disguise")
     manifested = thing.face_down_reason in ("manifest", "cloak")
     if ability is not None and ability.cost is not None:
@@ -88,11 +104,17 @@ def turn_face_up(game: Game, player: EntityId, entity: EntityId | None, intent: 
         from rulesengine.game.objects import Announced
 
         thing.announced = Announced(controller=player, x=x)
-    happen(game, [e.TurnsFaceUp(object=thing.id, rules=("116.2b", "702.37e"))])
+    game.rules["turn_face_up_special"](game, player, thing.id)
     if ability is not None and ability.name == "megamorph":
         happen(
             game, [e.PutCounters(on=thing.id, kind="+1/+1", count=1, by=player, rules=("702.37b",))]
         )
+
+
+@rule("702.62a")
+def suspend_timing(game: Game, player: EntityId, thing: GameObject) -> tuple[str, ...]:
+    """The rules against suspending it now: it must be possible to begin to cast it."""
+    return can_cast_now(game, player, thing, Way())
 
 
 def suspend(game: Game, player: EntityId, entity: EntityId | None, intent: Intent) -> None:
@@ -106,7 +128,7 @@ def suspend(game: Game, player: EntityId, entity: EntityId | None, intent: Inten
         or ability.cost is None
     ):
         raise IllegalAction(None, ("702.62a",), "it can't be suspended from there")
-    why = can_cast_now(game, player, thing, Way())
+    why = game.rules["suspend_timing"](game, player, thing)
     if why:
         raise IllegalAction(None, ("702.62a", *why), "it could not be cast now")
     x = intent.x or 0
@@ -162,19 +184,31 @@ def plot(game: Game, player: EntityId, entity: EntityId | None, intent: Intent) 
         become_plotted_card(game, change.became)
 
 
+@rule("901.9")
+def planar_die_timing(game: Game, player: EntityId) -> tuple[str, ...]:
+    """The rules against rolling now: only at sorcery speed."""
+    return sorcery_speed(game, player)
+
+
+@rule("901.9")
+def planar_die_cost(game: Game, player: EntityId) -> int:
+    """The generic mana a roll costs: as much as the player's rolls this turn."""
+    return game.player(player).planar_rolls
+
+
 def roll_planar_die(game: Game, player: EntityId, entity: EntityId | None, intent: Intent) -> None:
     """116.2i, 901.9: at sorcery speed, for {1} more each time it was rolled this turn."""
     from rulesengine.game.planechase import roll
 
     if not game.planechase:
         raise IllegalAction(None, ("901.1",), "this is not a Planechase game")
-    why = sorcery_speed(game, player)
+    why = game.rules["planar_die_timing"](game, player)
     if why:
         raise IllegalAction(None, ("901.9", *why), "the planar die is rolled at sorcery speed")
-    rolls = game.player(player).planar_rolls
-    if rolls:
-        pay(game, player, (), Context(player, player), intent, (str(rolls),))
-    game.player(player).planar_rolls = rolls + 1
+    cost = game.rules["planar_die_cost"](game, player)
+    if cost:
+        pay(game, player, (), Context(player, player), intent, (str(cost),))
+    game.player(player).planar_rolls += 1
     roll(game, player)
 
 

@@ -9,6 +9,7 @@ from rulesengine.game.context import Context
 from rulesengine.game.costing import Bill, mana_of, without_mana
 from rulesengine.game.filters import matches
 from rulesengine.game.layers import characteristics
+from rulesengine.game.rules import rule
 from rulesengine.game.walking import shifted
 from rulesengine.ir.abilities import KeywordAbility, SpellAbility
 
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
 
 APART = 1_000_000
 """How far apart the slots of one card's text are from the next one's."""
+
+
+@rule("702.47a")
+def splice_keeps_card(game: Game, player: EntityId, cards: tuple[EntityId, ...]) -> None:
+    """What becomes of the cards revealed: nothing, they stay in hand."""
 
 
 def splice(
@@ -47,6 +53,7 @@ def splice(
             if isinstance(own, SpellAbility)
         )
         game.note("splice", ("702.47a",), object=name, onto=game.name_of(spell.id))
+    game.rules["splice_keeps_card"](game, player, tuple(cards))
     return tuple(effects)
 
 

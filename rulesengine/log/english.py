@@ -56,6 +56,7 @@ SENTENCES = Sentences(
         "mill": "{player} mills {object}.",
         "no fight": "There is no fight.",
         "no legal targets": "{object} has no legal target left and doesn't resolve.",
+        "no source": "{object} has left, and its ability is taken to have left with it.",
         "not countered": "{object} can't be countered.",
         "not destroyed": "{object} is indestructible.",
         "pair": "{one} and {other} are paired.",

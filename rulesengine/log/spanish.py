@@ -56,6 +56,7 @@ SENTENCES = Sentences(
         "mill": "{player} muele {object}.",
         "no fight": "No hay pelea.",
         "no legal targets": "{object} ya no tiene objetivo legal y no se resuelve.",
+        "no source": "{object} se ha ido y se cree que su habilidad se ha ido con él.",
         "not countered": "{object} no puede ser contrarrestado.",
         "not destroyed": "{object} es indestructible.",
         "pair": "{one} y {other} quedan emparejados.",

@@ -17,9 +17,14 @@ from rulesengine.misconceptions import (
     copies_and_triggers,
     costs,
     counters,
+    creature_keywords,
     dying,
     graveyard,
+    other_faces,
     permanents,
+    planechase,
+    spells,
+    zones,
 )
 from rulesengine.misconceptions.misconception import Misconception
 
@@ -27,7 +32,8 @@ MISCONCEPTIONS: Final[Mapping[str, Misconception]] = MappingProxyType(
     {
         each.id: each
         for module in (
-            dying, combat, copies_and_triggers, costs, counters, graveyard, permanents
+            dying, combat, copies_and_triggers, costs, counters, graveyard, permanents,
+            creature_keywords, other_faces, planechase, spells, zones,
         )
         for each in module.MISCONCEPTIONS
     }

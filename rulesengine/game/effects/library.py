@@ -16,6 +16,7 @@ from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
 from rulesengine.game.quantities import number
 from rulesengine.game.resolving import acts
+from rulesengine.game.rules import rule
 from rulesengine.game.zones import library, members_of, shuffle, top_of_library
 from rulesengine.ir import actions as a
 from rulesengine.ir.refs import Objects
@@ -56,6 +57,12 @@ def put_on_top(game: Game, player: EntityId, cards: tuple[EntityId, ...]) -> Non
     owner.library = (*cards, *rest)
 
 
+@rule("701.22a")
+def scry_bottom(game: Game, player: EntityId, cards: tuple[EntityId, ...]) -> None:
+    """Where the cards not kept on top go."""
+    put_on_bottom(game, player, cards)
+
+
 @acts(a.Scry)
 def scry(game: Game, action: a.Scry, context: Context, player: EntityId) -> None:
     """701.22a: any number of them on the bottom, the rest on top, in any order."""
@@ -73,7 +80,7 @@ def scry(game: Game, action: a.Scry, context: Context, player: EntityId) -> None
     up = arrange(game, player, up, "scry: top")
     put_on_top(game, player, up)
     if down:
-        put_on_bottom(game, player, down)
+        game.rules["scry_bottom"](game, player, down)
     happen(game, [e.PlayerDoes(player=player, what="scry", count=count, rules=("701.22a",))])
 
 

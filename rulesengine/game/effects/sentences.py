@@ -21,6 +21,7 @@ from rulesengine.game.permissions import allow_playing
 from rulesengine.game.quantities import number
 from rulesengine.game.references import nameable
 from rulesengine.game.resolving import ACTIONS, perform, performs
+from rulesengine.game.rules import rule
 from rulesengine.game.this_way import ENDED
 from rulesengine.game.triggering import DelayedTrigger, PendingTrigger
 from rulesengine.game.walking import replaced, walk_all
@@ -38,9 +39,15 @@ if TYPE_CHECKING:
     from rulesengine.ir.words import Duration
 
 
+@rule("608.2c")
+def instructions_in_order(effects: tuple[fx.Effect, ...]) -> tuple[fx.Effect, ...]:
+    """The instructions of a spell or ability are followed in the order written."""
+    return effects
+
+
 @performs(fx.Sequence)
 def sequence(game: Game, effect: fx.Sequence, context: Context) -> None:
-    for part in effect.effects:
+    for part in game.rules["instructions_in_order"](effect.effects):
         if game.over:
             return
         perform(game, part, context)

@@ -146,6 +146,12 @@ def change_targets(game: Game, action: a.ChangeTargets, context: Context, player
             choose_new_targets(game, entity, player)
 
 
+@rule("608.2g")
+def cast_during_resolution_timing(game: Game, player: EntityId, card: GameObject) -> bool:
+    """Whether its type lets it be cast in the middle of a resolution: it doesn't matter."""
+    return True
+
+
 @acts(a.CastCard)
 def cast_card(game: Game, action: a.CastCard, context: Context, player: EntityId) -> None:
     """608.2g: a spell cast during a resolution, timing aside; where it can't be, nothing happens."""
@@ -159,7 +165,8 @@ def cast_card(game: Game, action: a.CastCard, context: Context, player: EntityId
         limit = None
         if action.cheaper_than_source:  # 702.85a: the resulting spell's mana value counts
             limit = measure(game, "mana value", context.source)
-        done = cast_now(game, player, thing.id, action, limit) or done
+        if game.rules["cast_during_resolution_timing"](game, player, thing):
+            done = cast_now(game, player, thing.id, action, limit) or done
     context.done = done
 
 

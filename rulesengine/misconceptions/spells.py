@@ -1,0 +1,210 @@
+"""Ways to cast and what spells do misread: overload, surge, splice, madness, rebound … (601, 702)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from rulesengine.game import events as e
+from rulesengine.game.costing import spell_cost
+from rulesengine.game.layers import characteristics
+from rulesengine.game.overloading import overload_phrase
+from rulesengine.game.pipeline import happen
+from rulesengine.game.rebounding import CARD
+from rulesengine.game.timing import sorcery_speed
+from rulesengine.ir.actions import CastCard
+from rulesengine.ir.effects import Do, Effect, MayDo
+from rulesengine.ir.filters import ControlledBy, HasKeyword, Not
+from rulesengine.ir.refs import It, Objects, You
+from rulesengine.ir.words import CardType, Zone
+from rulesengine.misconceptions.misconception import misread, wrong
+
+if TYPE_CHECKING:
+    from rulesengine.game.context import Context
+    from rulesengine.game.game import Game
+    from rulesengine.game.objects import EntityId, GameObject
+    from rulesengine.game.overloading import Phrase
+
+
+def spares_what_cannot_be_targeted(phrase: Phrase) -> Phrase:
+    """Each one that could be targeted: not those with hexproof or shroud."""
+    each = overload_phrase(phrase)
+    if not isinstance(each, Objects):
+        return each
+    guarded = tuple(Not(HasKeyword(keyword)) for keyword in ("hexproof", "shroud"))
+    filter = replace(each.filter, predicates=(*each.filter.predicates, *guarded))
+    return replace(each, filter=filter)
+
+
+def spares_nothing(phrase: Phrase) -> Phrase:
+    """Everything of the kind, one's own too."""
+    each = overload_phrase(phrase)
+    if not isinstance(each, Objects):
+        return each
+    kinds = tuple(p for p in each.filter.predicates if not _about_control(p))
+    return replace(each, filter=replace(each.filter, predicates=kinds))
+
+
+def _about_control(predicate: object) -> bool:
+    inner = predicate.predicate if isinstance(predicate, Not) else predicate
+    return isinstance(inner, ControlledBy)
+
+
+def anyones_spell(game: Game, player: EntityId) -> bool:
+    return any(each.spells_cast for each in game.players)
+
+
+def always(game: Game, player: EntityId) -> bool:
+    return True
+
+
+def besides_its_mana_cost(
+    game: Game,
+    player: EntityId,
+    thing: GameObject,
+    bill_mana: tuple[str, ...],
+    x: int,
+    context: Context,
+) -> tuple[str, ...]:
+    """What is an alternative cost is paid on top of the mana cost."""
+    announced = thing.announced
+    paid = announced.paid if announced is not None else {}
+    if any(name in paid for name in ("overload", "surge", "madness", "miracle")):
+        bill_mana = (*(characteristics(game, thing.id).mana_cost or ()), *bill_mana)
+    return spell_cost(game, player, thing, bill_mana, x, context)
+
+
+def goes_to_the_graveyard(game: Game, player: EntityId, cards: tuple[EntityId, ...]) -> None:
+    happen(
+        game,
+        [e.ZoneChange(object=card, to=Zone.GRAVEYARD, reason="put", by=player) for card in cards],
+    )
+
+
+def in_ones_main_phase(game: Game, player: EntityId, card: GameObject) -> bool:
+    """A card that is no instant is cast only when its type allows."""
+    types = card.face.types
+    if CardType.INSTANT in types:
+        return True
+    waiting = game.stack[:-1]
+    return not waiting and not sorcery_speed_aside_from_this(game, player)
+
+
+def sorcery_speed_aside_from_this(game: Game, player: EntityId) -> bool:
+    """Whether it is not one's own main phase, whatever is resolving."""
+    stack, game.stack = game.stack, ()
+    forbidden = bool(sorcery_speed(game, player))
+    game.stack = stack
+    return forbidden
+
+
+def rebounds_from_anywhere(game: Game, spell: EntityId) -> bool:
+    announced = game.objects[spell].announced
+    cast = announced is not None and announced.was_cast
+    return cast and "rebound" in characteristics(game, spell).keywords
+
+
+def paid_for_again(game: Game) -> Effect:
+    return MayDo(You(), Do(You(), (CastCard(It("card", CARD)),)))
+
+
+def even_if_countered(game: Game, event: e.ZoneChange) -> bool:
+    return True
+
+
+def whenever_one_has_priority(game: Game, player: EntityId, thing: GameObject) -> tuple[str, ...]:
+    return ()
+
+
+def in_reverse(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The order that suits the player best is taken to be free: here, the other way round."""
+    return tuple(reversed(effects))
+
+
+def to_the_graveyard(game: Game, player: EntityId, cards: tuple[EntityId, ...]) -> None:
+    goes_to_the_graveyard(game, player, cards)
+
+
+MISCONCEPTIONS: Final = (
+    wrong(
+        "overload-still-targets",
+        "702.96b",
+        "overload",
+        "overload_phrase",
+        spares_what_cannot_be_targeted,
+    ),
+    wrong("overload-hits-own", "702.96b", "overload", "overload_phrase", spares_nothing),
+    wrong("alternative-cost-on-top", "118.9", "overload", "spell_cost", besides_its_mana_cost),
+    wrong("surge-own-only", "702.117a", "surge", "surge_condition", anyones_spell),
+    wrong("surge-counts-itself", "702.117a", "surge", "surge_condition", always),
+    wrong("splice-leaves-hand", "702.47a", "splice", "splice_keeps_card", goes_to_the_graveyard),
+    wrong(
+        "madness-sorcery-timing",
+        "702.35a",
+        "madness",
+        "cast_during_resolution_timing",
+        in_ones_main_phase,
+    ),
+    misread(
+        "madness-stays-exiled",
+        "702.35a",
+        "madness",
+        "If a player would discard this card, that player discards it, but exiles it instead of "
+        "putting it into their graveyard.",
+        "When this card is exiled this way, its owner may cast it by paying [cost] rather than "
+        "paying its mana cost.",
+    ),
+    misread(
+        "madness-free",
+        "702.35a",
+        "madness",
+        "If a player would discard this card, that player discards it, but exiles it instead of "
+        "putting it into their graveyard.",
+        "When this card is exiled this way, its owner may cast it without paying its mana cost. "
+        "If that player doesn't, they put this card into their graveyard.",
+    ),
+    wrong("miracle-any-draw", "702.94a", "miracle", "first_card_drawn", always),
+    misread(
+        "miracle-free",
+        "702.94a",
+        "miracle",
+        "You may reveal this card from your hand as you draw it if it's the first card you've "
+        "drawn this turn.",
+        "When you reveal this card this way, you may cast it without paying its mana cost.",
+    ),
+    wrong(
+        "miracle-sorcery-timing",
+        "608.2g",
+        "miracle",
+        "cast_during_resolution_timing",
+        in_ones_main_phase,
+    ),
+    wrong("rebound-from-anywhere", "702.88a", "rebound", "rebounds", rebounds_from_anywhere),
+    wrong("rebound-pays", "702.88a", "rebound", "rebound_casting", paid_for_again),
+    wrong("rebound-countered", "702.88a", "rebound", "rebound_as_it_resolves", even_if_countered),
+    wrong("suspend-any-time", "702.62a", "suspend", "suspend_timing", whenever_one_has_priority),
+    misread(
+        "suspend-every-upkeep",
+        "702.62a",
+        "suspend",
+        "If you could begin to cast this card by putting it onto the stack from your hand, you "
+        "may pay [cost] and exile it with N time counters on it. This action doesn't use the "
+        "stack.",
+        "At the beginning of each upkeep, if this card is suspended, remove a time counter from "
+        "it.",
+        "When the last time counter is removed from this card, if it's exiled, you may play it "
+        "without paying its mana cost if able. If you don't, it remains exiled. If you cast a "
+        "creature spell this way, it gains haste until you lose control of the spell or the "
+        "permanent it becomes.",
+    ),
+    wrong("instructions-any-order", "608.2c", "scry", "instructions_in_order", in_reverse),
+    wrong("scry-to-the-graveyard", "701.22a", "scry", "scry_bottom", to_the_graveyard),
+    misread(
+        "replicate-once",
+        "702.56a",
+        "replicate",
+        "As an additional cost to cast this spell, you may pay [cost] any number of times.",
+        "When you cast this spell, if a replicate cost was paid for it, copy it. If the spell "
+        "has any targets, you may choose new targets for the copy.",
+    ),
+)
