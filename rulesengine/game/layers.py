@@ -68,9 +68,11 @@ def characteristics(game: Game, entity: EntityId) -> Characteristics:
     thing = game.objects[entity]
     if thing.last_known is not None:
         return thing.last_known
-    found: Characteristics | None = current_projection(game).values.get(entity)
-    if found is not None:
-        return found
+    values = current_projection(game).values
+    if values:
+        found: Characteristics | None = values.get(entity)
+        if found is not None:
+            return found
     return _alone(game, thing)
 
 
@@ -86,18 +88,14 @@ def current_projection(game: Game) -> Projection:
 
 def _alone(game: Game, thing: GameObject) -> Characteristics:
     """An object no continuous effect touches: copiable values, counters and what it defines itself."""
-    stored = thing.__dict__.get("_alone")
-    if (
-        stored is not None
-        and stored[0] is thing.face
-        and stored[1] is thing.counters
-        and stored[2] == thing.controller_base
-        and stored[3] == thing.face_down
-        and stored[4] is thing.zone
-        and stored[5] == thing.phased_out
-        and stored[7] is thing.designations
-    ):
-        return stored[6]  # type: ignore[no-any-return]
+    stored: Alone | None = thing.__dict__.get("_alone")
+    structure = game.journal.structure
+    if stored is not None:
+        if stored.structure == structure:
+            return stored.values
+        if stored.made_of == _made_of(thing):
+            stored.structure = structure
+            return stored.values
     values = base_characteristics(game, thing)
     if values.subtypes and CardType.LAND in values.types:
         from rulesengine.game.projection import add_intrinsic_mana
@@ -120,11 +118,28 @@ def _alone(game: Game, thing: GameObject) -> Characteristics:
 
         grant_keyword_counters(game, values, thing)
     if defines is None:
-        thing.__dict__["_alone"] = (
-            thing.face, thing.counters, thing.controller_base, thing.face_down, thing.zone,
-            thing.phased_out, values, thing.designations,
-        )  # fmt: skip
+        thing.__dict__["_alone"] = Alone(structure, _made_of(thing), values)
     return values
+
+
+class Alone:
+    """The characteristics of an object no continuous effect touches, and what they were made of."""
+
+    __slots__ = ("made_of", "structure", "values")
+
+    def __init__(
+        self, structure: int, made_of: tuple[object, ...], values: Characteristics
+    ) -> None:
+        self.structure = structure
+        self.made_of = made_of
+        self.values = values
+
+
+def _made_of(thing: GameObject) -> tuple[object, ...]:
+    return (
+        thing.face, thing.counters, thing.controller_base, thing.face_down, thing.face_down_reason,
+        thing.zone, thing.phased_out, thing.designations,
+    )  # fmt: skip
 
 
 def defines_own_pt(values: Characteristics) -> DefinesPT | None:

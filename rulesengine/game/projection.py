@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulesengine.game.changing import LAYER_OF, Layer, apply_change, layers_of
 from rulesengine.game.characteristics import Characteristics, Held
@@ -31,15 +31,22 @@ PROJECTED_ZONES = (Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND)
 
 @dataclass(slots=True)
 class Projection:
-    """All objects' characteristics for one version of the state."""
+    """All objects' characteristics for one version of the state, and what is found from them.
+
+    Where no continuous effect is in play there are no values: every object has those of its own.
+    """
 
     version: int
     ticks: int
+    structure: int
     values: dict[EntityId, Characteristics]
     reads_status: bool = False
     complete: bool = True
+    found: dict[str, Any] = field(default_factory=dict)
 
     def holds(self, journal: Journal) -> bool:
+        if not self.values:
+            return self.structure == journal.structure or not self.complete
         if not self.complete:
             return True  # being computed: readers see the layers applied so far
         if self.reads_status:
@@ -67,7 +74,7 @@ def project(game: Game) -> Projection:
     """Compute and keep the projection of the state as it is."""
     journal = game.journal
     sources = _sources(game)
-    projection = Projection(journal.version, journal.ticks, {})
+    projection = Projection(journal.version, journal.ticks, journal.structure, {})
     if not sources and not game.effects:
         game.__dict__["_projection"] = projection
         return projection
@@ -79,6 +86,7 @@ def project(game: Game) -> Projection:
         projection.complete = True
         projection.version = journal.version
         projection.ticks = journal.ticks
+        projection.structure = journal.structure
     return projection
 
 

@@ -8,23 +8,30 @@ from __future__ import annotations
 
 from typing import Any
 
-QUIET = frozenset(
-    {"tapped", "damage", "deathtouched", "pool", "log_parent", "passes", "priority", "uses"}
-)
+UNREAD = ("log_parent", "passes", "priority", "next_id", "clock")
+"""Attributes no characteristic and no state-based action depends on."""
+
+QUIET = ("tapped", "damage", "deathtouched", "pool", "uses")
 """Attributes no characteristic depends on, unless an effect in play says it reads statuses."""
 
-
-STRUCTURAL = frozenset(
-    {
-        "battlefield", "stack", "exile", "command", "hand", "graveyard", "effects", "face",
-        "face_down", "phased_out", "keyword", "ability", "attached_to",
-    }
+STRUCTURAL = (
+    "battlefield", "stack", "exile", "command", "hand", "graveyard", "effects", "face",
+    "face_down", "face_down_reason", "phased_out", "keyword", "ability", "attached_to", "zone",
+    "counters", "controller_base", "designations",
 )  # fmt: skip
-"""Attributes that decide which abilities there are at all."""
+"""Attributes that decide which abilities there are at all, and all that an object no continuous effect
+touches has its characteristics from."""
+
+_UNREAD, _QUIET, _READ, _STRUCTURAL = range(4)
+_REACH = {
+    **dict.fromkeys(UNREAD, _UNREAD),
+    **dict.fromkeys(QUIET, _QUIET),
+    **dict.fromkeys(STRUCTURAL, _STRUCTURAL),
+}
 
 
 class Journal:
-    """Counts changes, and records them while a checkpoint is open."""
+    """Counts changes by how far they reach, and records them while a checkpoint is open."""
 
     __slots__ = ("depth", "entries", "structure", "ticks", "version")
 
@@ -67,12 +74,15 @@ class State:
     journal: Journal
 
     def __setattr__(self, name: str, value: Any) -> None:
-        journal = self.__dict__["journal"]
+        fields = self.__dict__
+        journal = fields["journal"]
         if journal.depth:
             journal.entries.append((self, name, getattr(self, name)))
-        journal.ticks += 1
-        if name not in QUIET:
-            journal.version += 1
-            if name in STRUCTURAL:
-                journal.structure += 1
-        self.__dict__[name] = value
+        reach = _REACH.get(name, _READ)
+        if reach:
+            journal.ticks += 1
+            if reach >= _READ:
+                journal.version += 1
+                if reach == _STRUCTURAL:
+                    journal.structure += 1
+        fields[name] = value

@@ -139,7 +139,9 @@ def ten_poison(game: Game) -> Events:
 @rule("704.5d")
 def stray_tokens(game: Game) -> Events:
     """A token outside the battlefield ceases to exist; so does a copy of a card (704.5e)."""
-    strays, game.strays = game.strays, ()
+    strays = game.strays
+    if strays:
+        game.strays = ()
     for entity in strays:
         thing = game.objects[entity]
         if thing.became is None and thing.zone not in (Zone.BATTLEFIELD, Zone.STACK, Zone.NOWHERE):

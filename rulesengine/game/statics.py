@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
-from rulesengine.game.layers import characteristics
+from rulesengine.game.layers import characteristics, current_projection
 from rulesengine.game.projection import holders, parts
 from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.statics import Changes, DefinesPT, StaticEffect
@@ -21,11 +21,11 @@ Found = dict[type, list[tuple[StaticEffect, Context, "Condition | None"]]]
 
 
 def _index(game: Game) -> Found:
-    """All static effects by class, kept while the version of the state lasts."""
-    cached = game.__dict__.get("_statics")
-    key = (game.journal.version, game.journal.structure)
-    if cached is not None and cached[0] == key:
-        return cached[1]  # type: ignore[no-any-return]
+    """All static effects by class, kept as long as the projection they are found in."""
+    projection = current_projection(game)
+    known: Found | None = projection.found.get("statics")
+    if known is not None:
+        return known
     found: Found = {}
     for thing in holders(game, StaticAbility):
         if thing.phased_out:
@@ -45,7 +45,8 @@ def _index(game: Game) -> Found:
         if effect.static is not None:
             for part in parts(effect.static):
                 found.setdefault(type(part), []).append((part, effect.context, None))
-    game.__dict__["_statics"] = (key, found)
+    if projection.complete:
+        projection.found["statics"] = found
     return found
 
 

@@ -11,7 +11,7 @@ from rulesengine.game.characteristics import Held
 from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
 from rulesengine.game.filters import matches
-from rulesengine.game.layers import characteristics
+from rulesengine.game.layers import characteristics, current_projection
 from rulesengine.game.projection import holders
 from rulesengine.game.rules import rule
 from rulesengine.game.statics import static_effects
@@ -71,11 +71,11 @@ class DelayedTrigger:
 
 
 def watch(game: Game) -> Watch:
-    """All triggered abilities that function now, found once per version of the state."""
-    cached = game.__dict__.get("_watch")
-    key = (game.journal.version, game.journal.structure)
-    if cached is not None and cached[0] == key:
-        return cached[1]  # type: ignore[no-any-return]
+    """All triggered abilities that function now, found once per projection of the state."""
+    projection = current_projection(game)
+    known: Watch | None = projection.found.get("watch")
+    if known is not None:
+        return known
     found: list[Watcher] = []
     for thing in holders(game, TriggeredAbility):
         if thing.phased_out or thing.ability is not None:
@@ -88,7 +88,8 @@ def watch(game: Game) -> Watch:
                 for trigger in _options(ability.trigger):
                     found.append(Watcher(thing.id, held, trigger, owner))
     result = tuple(found)
-    game.__dict__["_watch"] = (key, result)
+    if projection.complete:
+        projection.found["watch"] = result
     return result
 
 
