@@ -7,6 +7,7 @@ from rulesengine.ir.planar import RevealPlanar
 from rulesengine.ir.refs import (
     Antecedent,
     ControllerOf,
+    It,
     Objects,
     OwnerOf,
     TopCards,
@@ -33,6 +34,19 @@ def visit_pair(binder: Binder, node: act.Attach | act.Fight | act.MoveCounters) 
     first, second = _PAIRS[type(node)]
     binder.walk(getattr(node, first))
     binder.walk_other(getattr(node, first), getattr(node, second))
+
+
+_ATTACHED = frozenset({"equipment", "aura", "fortification"})
+
+
+def visit_unattach(binder: Binder, node: act.Unattach) -> None:
+    """What is unattached is what was attached (701.3d): "attach it to that creature … unattach it"."""
+    if isinstance(node.what, It) and node.what.means is None and node.what.same is None:
+        for candidate in reversed(binder.objects):
+            if {noun.lower() for noun in candidate.nouns} & _ATTACHED:
+                binder.bind(node.what, candidate)
+                return
+    binder.visit_children(node)
 
 
 def visit_move(binder: Binder, node: act.Move) -> None:
@@ -143,6 +157,7 @@ def visit_damage(binder: Binder, node: act.DealDamage) -> None:
 VISITS.update(
     {
         act.Attach: visit_pair,
+        act.Unattach: visit_unattach,
         act.Fight: visit_pair,
         act.MoveCounters: visit_pair,
         act.Move: visit_move,

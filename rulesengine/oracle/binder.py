@@ -136,10 +136,10 @@ class Binder:
             if candidate.left and former and node.noun != "card":
                 skipped = skipped or candidate
                 continue
-            self._bind(node, candidate)
+            self.bind(node, candidate)
             return
         if skipped is not None:
-            self._bind(node, skipped)
+            self.bind(node, skipped)
         elif self.spell and node.noun.startswith(("sacrificed", "discarded")):
             object.__setattr__(node, "means", Antecedent.COST_OBJECT)
         elif node.noun.startswith("exiled card"):  # 607.2a: exiled by a linked ability
@@ -156,7 +156,8 @@ class Binder:
                 return candidate
         return None
 
-    def _bind(self, node: It, candidate: Candidate) -> None:
+    def bind(self, node: It, candidate: Candidate) -> None:
+        """Let a pronoun mean this, which is then the nearest thing said."""
         object.__setattr__(node, "means", candidate.means)
         object.__setattr__(node, "same", candidate.same)
         if not self.silent and self.objects[-1] is not candidate:
