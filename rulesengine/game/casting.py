@@ -25,6 +25,7 @@ from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import Announced, EntityId, GameObject
 from rulesengine.game.paying import pay
 from rulesengine.game.pipeline import happen
+from rulesengine.game.spending import relaxed
 from rulesengine.game.splicing import splice
 from rulesengine.game.walking import shifted
 from rulesengine.game.ways import Way, count_permission, ways_to_cast
@@ -129,6 +130,8 @@ def cast_by(
         context.announced = replace(context.announced, modes=made.modes, targets=made.targets)
         spell.announced = context.announced  # 601.2f: what it targets may change what it costs
         total = game.rules["spell_cost"](game, player, spell, bill.mana, x or 0, context)
+        if way.any_mana:
+            total = tuple(relaxed(symbol, way.any_mana == "type") for symbol in total)
         spell.announced = Announced(
             controller=player, modes=made.modes, targets=made.targets, divisions=made.divisions,
             x=x, paid=bill.paid, spliced=spliced, from_zone=game.objects[card].zone,

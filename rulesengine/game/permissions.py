@@ -51,7 +51,7 @@ def allow_playing(game: Game, effect: MayPlay, duration: Duration, context: Cont
     for player in players(game, effect.who, context):
         allow(
             game, player, cards, duration, context, play=effect.lands_too, free=effect.free,
-            name="free" if effect.free else "", marks=marks_of(effect),
+            name="free" if effect.free else "", marks=marks_of(effect), any_mana=effect.any_mana,
         )  # fmt: skip
 
 

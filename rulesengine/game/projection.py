@@ -14,12 +14,12 @@ from rulesengine.game.keywords import hold, printed_abilities
 from rulesengine.game.layers import add_counters, base_characteristics
 from rulesengine.game.objects import EntityId, GameObject
 from rulesengine.game.predefined import BASIC_LAND_MANA, intrinsic_mana_ability
-from rulesengine.game.references import affected_by_static
+from rulesengine.game.references import OFF_BATTLEFIELD, affected_by_static, zones_of
 from rulesengine.game.state import Journal
 from rulesengine.ir.abilities import Ability, KeywordAbility, StaticAbility
 from rulesengine.ir.changes import Change
 from rulesengine.ir.filters import Filter
-from rulesengine.ir.refs import Objects, Reference
+from rulesengine.ir.refs import Both, Objects, Reference
 from rulesengine.ir.statics import Changes, DefinesPT, Several, StaticEffect
 from rulesengine.ir.words import CardType, Zone
 
@@ -222,12 +222,13 @@ class _Run:
         for entity, held in sources:
             assert isinstance(held.ability, StaticAbility)
             for part in parts(held.ability.effect):
-                if isinstance(part, Changes) and isinstance(part.what, Objects):
-                    zones.update(_zones_of(part.what.filter))
+                if isinstance(part, Changes):
+                    for phrase in _phrases(part.what):
+                        zones.update(_zones_of(phrase.filter))
             thing = self.game.objects[entity]
             if thing.zone not in PROJECTED_ZONES and thing.zone in held.ability.zones:
                 zones.add(thing.zone)
-        return frozenset(zones - set(PROJECTED_ZONES) - {Zone.LIBRARY})
+        return frozenset(zones - set(PROJECTED_ZONES))
 
     def _add(self, active: Active) -> None:
         self.active.append(active)
@@ -426,7 +427,19 @@ def zone_members(game: Game, zone: Zone) -> tuple[EntityId, ...]:
             return ()
 
 
+def _phrases(what: Reference) -> tuple[Objects, ...]:
+    parts_ = what.parts if isinstance(what, Both) else (what,)
+    return tuple(part for part in parts_ if isinstance(part, Objects))
+
+
 def _zones_of(filter: Filter) -> set[Zone]:
+    """Where its objects are; libraries only where it says "cards that aren't on the battlefield"."""
+    if OFF_BATTLEFIELD in filter.predicates:
+        return set(zones_of(filter))
+    return _named_zones(filter) - {Zone.LIBRARY}
+
+
+def _named_zones(filter: Filter) -> set[Zone]:
     zones = {filter.zone}
     for predicate in filter.predicates:
         zone = getattr(predicate, "zone", None)

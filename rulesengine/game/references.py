@@ -22,6 +22,7 @@ from rulesengine.ir.filters import (
     IsReference,
     IsSource,
     IsSpell,
+    Not,
 )
 from rulesengine.ir.words import Zone
 
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
     from rulesengine.ir.quantities import Quantity
 
 
+OFF_BATTLEFIELD = Not(InZone(Zone.BATTLEFIELD))
+
+
 def zones_of(filter: Filter) -> tuple[Zone, ...]:
     """Where a phrase looks for its objects."""
     zones: list[Zone] = []
@@ -40,6 +44,8 @@ def zones_of(filter: Filter) -> tuple[Zone, ...]:
             zones.append(part.zone)
         elif isinstance(part, IsSpell | IsAbility):
             zones.append(Zone.STACK)
+        elif part == OFF_BATTLEFIELD:
+            zones += [zone for zone in Zone if zone not in (Zone.BATTLEFIELD, Zone.NOWHERE)]
         elif isinstance(part, IsSource):  # 609.7a
             zones += [Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND]
         elif isinstance(part, HasDesignation) and part.name == "suspended":  # 702.62b

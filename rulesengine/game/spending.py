@@ -32,14 +32,21 @@ def as_payable(game: Game, player: EntityId, symbols: Symbols, purpose: EntityId
             and matches(game, effect.spells, purpose, context)
         ):
             continue
+        if effect.abilities_of is not None and not (
+            purpose is not None
+            and purpose in game.objects
+            and game.objects[purpose].zone is not Zone.STACK
+            and matches(game, effect.abilities_of, purpose, context)
+        ):
+            continue
         colors = True
         any_type = any_type or effect.any_type
     if not colors:
         return symbols
-    return tuple(_relaxed(symbol, any_type) for symbol in symbols)
+    return tuple(relaxed(symbol, any_type) for symbol in symbols)
 
 
-def _relaxed(symbol: str, any_type: bool) -> str:
+def relaxed(symbol: str, any_type: bool) -> str:
     if symbol.isdigit() or symbol in ("X", "S") or (symbol == "C" and not any_type):
         return symbol
     return ANY_MANA + "/P" if symbol.endswith("/P") else ANY_MANA

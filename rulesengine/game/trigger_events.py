@@ -183,13 +183,19 @@ def _damage(
         return
     if trigger.first_each_turn and _dealt_to_player_before(game, event):
         return
+    amount = event.amount
+    if trigger.source is not None and trigger.to is None:
+        together = [ev for ev in _b if isinstance(ev, e.Damage) and ev.source == event.source]
+        if together and together[0] is not event:
+            return  # "deals damage": once, for all it deals at the same time (603.2c)
+        amount = sum(ev.amount for ev in together) or amount
     subject = event.source if trigger.source is not None else event.to
     player = event.to if is_player(event.to) else controller(game, event.to)
     yield {
         "trigger_object": subject,
         "trigger_other": event.to if trigger.source is not None else event.source,
         "trigger_player": player,
-        "amount": event.amount,
+        "amount": amount,
     }
 
 

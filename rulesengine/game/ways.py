@@ -40,6 +40,7 @@ class Way:
     sorcery_speed: bool = False  # whatever its types: a plotted card (702.170d)
     marks: frozenset[str] = frozenset()
     extra_costs: tuple[Cost, ...] = ()
+    any_mana: str = ""  # mana may be spent as though it were of any "color" or "type"
     memory: dict[str, Any] = field(default_factory=dict)
 
 
@@ -128,6 +129,7 @@ def permissions(game: Game, player: EntityId, thing: GameObject) -> Iterator[Way
                     yield Way(
                         name=allowed.get("name", ""), free=allowed.get("free", False), face=face,
                         costs=allowed.get("costs"), instant_speed=allowed.get("flash", False),
+                        any_mana=allowed.get("any_mana", ""),
                         marks=allowed.get("marks", frozenset()),
                     )  # fmt: skip
 

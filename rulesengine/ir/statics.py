@@ -207,7 +207,7 @@ class MayPlay(StaticEffect):
     what: Reference
     lands_too: bool = True
     free: bool = False
-    any_mana: bool = False  # mana of any type may be spent
+    any_mana: str = ""  # mana may be spent as though it were of any "color" or "type"
     exiled: bool = False  # "if that spell would be put into a graveyard, exile it instead" (400.7h)
 
 
@@ -338,6 +338,7 @@ class SpendAsThough(StaticEffect):
     who: PlayerRef
     any_type: bool = False  # also colorless: "of any type"
     spells: Filter | None = None  # only to cast such spells
+    abilities_of: Filter | None = None  # only to activate abilities of these
 
 
 @node

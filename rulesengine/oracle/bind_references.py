@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesengine.ir.conditions import Matches
-from rulesengine.ir.filters import ControlledBy, DealtCombatDamage
+from rulesengine.ir.filters import ControlledBy, DealtCombatDamage, InZone
 from rulesengine.ir.quantities import Measure
 from rulesengine.ir.refs import (
     ActivePlayer,
@@ -64,6 +64,19 @@ def visit_objects(binder: Binder, node: Objects) -> None:
             binder.players.append(PlayerCandidate(None, same=damaged))
     if "player" in filter_nouns(node.filter):
         binder.players.append(PlayerCandidate(node.slot))
+    owner = _described_by(node)
+    if owner is not None and not binder.players:
+        binder.players.append(PlayerCandidate(None, same=owner))
+
+
+def _described_by(node: Objects) -> PlayerRef | None:
+    """The player one object is described by: "a card from an opponent's graveyard"."""
+    if node.determiner is Determiner.ALL or is_many(node.count):
+        return None
+    for part in node.filter.predicates:
+        if isinstance(part, InZone) and isinstance(part.player, Players):
+            return OwnerOf(It("it", node.slot))
+    return None
 
 
 def other_than(binder: Binder, node: Objects) -> None:

@@ -144,6 +144,10 @@ class Binder:
             object.__setattr__(node, "means", Antecedent.COST_OBJECT)
         elif node.noun.startswith("exiled card"):  # 607.2a: exiled by a linked ability
             object.__setattr__(node, "means", Antecedent.LINKED)
+            if not self.silent:
+                many = node.noun.endswith("s")
+                found = Candidate(Antecedent.LINKED, many, frozenset({"card"}), how="exiled")
+                self.objects.append(found)
         else:
             raise Unbound(f"nothing for {node.noun!r} to mean")
 

@@ -28,6 +28,26 @@ if TYPE_CHECKING:
 @acts(a.DealDamage)
 def deal_damage(game: Game, action: a.DealDamage, context: Context, player: EntityId) -> None:
     """120.2: the source, as it is or last was (608.2h), deals it; divided as announced (601.2d)."""
+    context.memory["excess"] = 0
+    _deal(game, _damage_of(game, action, context, player), context)
+
+
+@acts(a.DealBoth)
+def deal_both(game: Game, action: a.DealBoth, context: Context, player: EntityId) -> None:
+    """One instruction: all of the damage is dealt at the same time."""
+    context.memory["excess"] = 0
+    events = [ev for part in action.parts for ev in _damage_of(game, part, context, player)]
+    _deal(game, events, context)
+
+
+def _deal(game: Game, events: list[e.Event], context: Context) -> None:
+    done = happen(game, events) if events else []
+    context.amount = sum(event.amount for event in done if isinstance(event, e.Damage))
+
+
+def _damage_of(
+    game: Game, action: a.DealDamage, context: Context, player: EntityId
+) -> list[e.Event]:
     sources = denoted(game, action.source, context)
     if isinstance(action.source, Objects) and not sources:
         sources = objects_meant(game, action.source, context, player)
@@ -57,9 +77,8 @@ def deal_damage(game: Game, action: a.DealDamage, context: Context, player: Enti
                         preventable=not action.unpreventable,
                     )
                 )  # fmt: skip
-    context.memory["excess"] = excess
-    done = happen(game, events) if events else []
-    context.amount = sum(event.amount for event in done if isinstance(event, e.Damage))
+    context.memory["excess"] += excess
+    return events
 
 
 def lethal_to(game: Game, source: EntityId, target: EntityId) -> int:

@@ -29,6 +29,7 @@ from rulesengine.ir.actions.counters import (
     RemoveCounters,
 )
 from rulesengine.ir.actions.damage_and_life import (
+    DealBoth,
     DealDamage,
     Fight,
     GainLife,
@@ -107,6 +108,7 @@ __all__ = [
     "CreateCopyTokens",
     "CreateSeveral",
     "CreateTokens",
+    "DealBoth",
     "DealDamage",
     "Designate",
     "Destroy",

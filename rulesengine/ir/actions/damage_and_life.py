@@ -29,6 +29,13 @@ class DealDamage(Action):
 
 
 @node
+class DealBoth(Action):
+    """ "[source] deals 3 damage to [one] and 1 damage to [another]": at the same time."""
+
+    parts: tuple[DealDamage, ...]
+
+
+@node
 class PreventDamage(Action):
     """ "Prevent the next N damage that would be dealt to [to] this turn"; amount None: all damage."""
 

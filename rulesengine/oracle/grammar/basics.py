@@ -6,6 +6,7 @@ from typing import Any
 
 from rulesengine.ir.actions import (
     Counter,
+    DealBoth,
     DealDamage,
     Destroy,
     Discard,
@@ -116,13 +117,13 @@ include("recipient", "bare")
 
 
 def _two_damages(source: Reference, amount: Quantity, to: Any, more: Quantity, other: Any) -> Do:
-    return Do(You(), (DealDamage(source, amount, to), DealDamage(source, more, other)))
+    return Do(You(), (DealBoth((DealDamage(source, amount, to), DealDamage(source, more, other))),))
 
 
 def _two_parts(node: Do) -> dict[str, Any]:
-    one, two = node.actions
-    assert isinstance(one, DealDamage)
-    assert isinstance(two, DealDamage)
+    both = node.actions[0]
+    assert isinstance(both, DealBoth)
+    one, two = both.parts
     return {
         "source": one.source,
         "amount": one.amount,

@@ -17,7 +17,7 @@ from rulesengine.ir.actions import (
 )
 from rulesengine.ir.effects import GameRule
 from rulesengine.ir.quantities import Number
-from rulesengine.ir.refs import PlayerRef, Reference
+from rulesengine.ir.refs import Objects, PlayerRef, Reference
 from rulesengine.ir.statics import MayPlay
 from rulesengine.ir.words import Duration, Zone
 from rulesengine.oracle.category import Words, declare, production
@@ -75,11 +75,20 @@ production("object-action", ExtraPhase,
 
 production("action", CastCard, "cast {what:object} without paying (its|their) mana cost", free=True,
            check=lambda v: getattr(v["what"], "noun", "") != "spell")  # fmt: skip
+
+
+def _a_spell(values: dict[str, Any]) -> bool:
+    """ "A spell from your hand"; a card's phrase says itself where the card is."""
+    what = values["what"]
+    return isinstance(what, Objects) and what.filter.zone is Zone.STACK
+
+
 for _zone in (Zone.HAND, Zone.GRAVEYARD):
     production("action", CastCard, f"cast {{what:object}} from your {_zone} without paying "
            f"(its|their) mana cost",
-               free=True, from_zone=_zone)  # fmt: skip
-    production("action", CastCard, f"cast {{what:object}} from your {_zone}", from_zone=_zone)
+               free=True, from_zone=_zone, check=_a_spell)  # fmt: skip
+    production("action", CastCard, f"cast {{what:object}} from your {_zone}", from_zone=_zone,
+               check=_a_spell)  # fmt: skip
 production("action", CastCard, "cast {what:object}")
 production(
     "action",
@@ -87,6 +96,20 @@ production(
     "cast {what:object} by paying {for_cost:costs} rather than [paying] its mana cost",
 )
 production("action", PlayCard, "play {what:object} without paying (its|their) mana cost", free=True)
+
+
+_SPELLS = ("it", "them", "that spell", "those spells")
+declare(Words("any-mana", {
+    f"{how} to cast {what}": kind
+    for what in _SPELLS
+    for how, kind in (
+        ("mana of any type can be spent", "type"),
+        ("you may spend mana as though it were mana of any color", "color"),
+        ("you may spend mana as though it were mana of any type", "type"),
+        ("they may spend mana as though it were mana of any color", "color"),
+    )
+}))  # fmt: skip
+ANY_MANA = "[, and {any_mana:any-mana}]"
 
 
 def _permission(
@@ -97,21 +120,27 @@ def _permission(
 
 def _parts(node: GameRule) -> dict[str, Any]:
     assert isinstance(node.effect, MayPlay)
-    return {"who": node.effect.who, "what": node.effect.what, "duration": node.duration}
+    effect = node.effect
+    return {
+        "who": effect.who,
+        "what": effect.what,
+        "duration": node.duration,
+        "any_mana": effect.any_mana,
+    }
 
 
 for _verb, _lands in (("play", True), ("cast", False)):
     for _free in (False, True):
         _tail = " without paying (its|their) mana cost" if _free else ""
         production("simple", _permission, f"{{who:player}} may {_verb} {{what:definite}} "
-           f"{{duration:duration}}{_tail}",
+           f"{{duration:duration}}{_tail} {ANY_MANA}",
                    lands_too=_lands, free=_free, unbuild=_parts)  # fmt: skip
         production("clause", _permission, f"{{duration:duration}} , {{who:player}} may {_verb} "
-           f"{{what:definite}}{_tail}",
+           f"{{what:definite}}{_tail} {ANY_MANA}",
                    lands_too=_lands, free=_free, unbuild=_parts)  # fmt: skip
         production("simple", _permission,
                    f"{{who:player}} may {_verb} {{what:definite}}{_tail} for as long as (it|they) "
-           f"remain exiled",
+           f"remain exiled {ANY_MANA}",
                    lands_too=_lands, free=_free, duration=Duration.PERMANENT, unbuild=_parts)  # fmt: skip
 
 _EXILED = (
@@ -127,5 +156,5 @@ production("action", CastCard, "cast {what:object}" + _EXILED, exiled=True)
 for _verb, _lands in (("play", True), ("cast", False)):
     production("clause", _permission,
                "for as long as (it|that card|those card|they) remain exiled , {who:player} may "
-           "" + _verb + " {what:definite}",
+           "" + _verb + " {what:definite} " + ANY_MANA,
                lands_too=_lands, duration=Duration.PERMANENT, unbuild=_parts)  # fmt: skip

@@ -12,15 +12,15 @@ from rulesengine.ir.actions import (
     SetLife,
     SkipDraw,
 )
-from rulesengine.ir.changes import ChangeControl
+from rulesengine.ir.changes import Change, ChangeControl
 from rulesengine.ir.conditions import DidThisTurn, ExcessDealt
 from rulesengine.ir.effects import Continuous, Do, MayDo
-from rulesengine.ir.filters import AnyOf, AttachedTo, Filter, Measures
+from rulesengine.ir.filters import AnyOf, AttachedTo, Filter, InZone, Measures, Not
 from rulesengine.ir.quantities import Number, Quantity, Sum
-from rulesengine.ir.refs import PlayerRef, Reference, You
-from rulesengine.ir.statics import DefinesPT
+from rulesengine.ir.refs import Both, PlayerRef, Reference, You
+from rulesengine.ir.statics import Changes, DefinesPT
 from rulesengine.ir.triggers import PlayerTrigger
-from rulesengine.ir.words import Compare, Duration
+from rulesengine.ir.words import Compare, Duration, Zone
 from rulesengine.oracle.category import ListOf, declare, production
 
 
@@ -125,3 +125,23 @@ production(
     "condition", DidThisTurn, "you gained or lost life this turn", what="you gained or lost life"
 )
 production("trigger-one", PlayerTrigger, "{who:player} expend {nth:digits}", what="expend")
+
+# "The same is true for …": the change applies beyond the battlefield (604.3) -----------------------------------
+
+
+def _same_for(
+    what: Reference, changes: tuple[Change, ...], spells: Reference, cards: Reference
+) -> Changes:
+    return Changes(Both((what, spells, cards)), changes)
+
+
+def _same_parts(node: Changes) -> dict[str, Any]:
+    assert isinstance(node.what, Both)
+    what, spells, cards = node.what.parts
+    return {"what": what, "changes": node.changes, "spells": spells, "cards": cards}
+
+
+production("static-effect", _same_for,
+           "{what:bare} {changes:changes} . the same is true for {spells:bare} and {cards:bare}",
+           unbuild=_same_parts)  # fmt: skip
+production("post", Not, "that aren't on the battlefield", predicate=InZone(Zone.BATTLEFIELD))

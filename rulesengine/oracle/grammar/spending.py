@@ -11,3 +11,5 @@ for _any_type, _word in ((False, "color"), (True, "type")):
     production("player-rule", SpendAsThough, _text, any_type=_any_type)
     production("player-rule", SpendAsThough, _text + " to cast {spells:filter}", any_type=_any_type,
                check=lambda v: v["spells"].zone is Zone.STACK)  # fmt: skip
+    production("player-rule", SpendAsThough, _text + " to activate abilities of {abilities_of:filter}",
+               any_type=_any_type)  # fmt: skip

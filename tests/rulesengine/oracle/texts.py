@@ -4,6 +4,16 @@
 from __future__ import annotations
 
 PERMANENT = """
+You may spend mana as though it were mana of any color to activate abilities of creatures you control.
+When this creature enters, exile the top card of your library. You may play that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.
+When this creature enters, exile target instant or sorcery card from an opponent's graveyard. You may cast it this turn, and mana of any type can be spent to cast that spell.
+When this creature enters, exile the top two cards of target opponent's library. Until end of turn, you may play those cards, and you may spend mana as though it were mana of any type to cast them.
+Whenever another Phoenix you control dies, you may cast this card from your graveyard.
+-7: Cast any number of red instant and/or sorcery cards from your graveyard without paying their mana costs.
+When this creature leaves the battlefield, return the exiled cards to the battlefield under their owners' control.
+When this creature enters, exile target card from an opponent's graveyard. If it was a creature card, that player loses 2 life.
+Creatures you control are the chosen type in addition to their other types. The same is true for creature spells you control and creature cards you own that aren't on the battlefield.
+Creatures you control are artifacts in addition to their other types. The same is true for creature spells you control and creature cards you own that aren't on the battlefield.
 Whenever you expend 4, put a +1/+1 counter on this creature.
 You may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.
 +1: Up to one other target creature you control gains your choice of vigilance, lifelink, or indestructible until end of turn.
@@ -155,6 +165,8 @@ Equipped creature has "{T}: This creature deals 1 damage to any target" and "Whe
 """.strip().splitlines()
 
 SPELL = """
+~ deals 3 damage to target creature and 2 damage to you.
+~ deals 3 damage to target creature and 1 damage to that creature's controller.
 ~ deals 4 damage to target creature. Excess damage is dealt to that creature's controller instead.
 Until end of turn, creatures you control gain trample and get +X/+X, where X is the greatest power among creatures you control.
 Until end of turn, target creature loses all abilities and becomes a blue Frog with base power and toughness 1/1.
