@@ -3,15 +3,14 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from django.utils.safestring import SafeString
-
-from judgeclasses.markdown import Heading, headings_of, render_markdown
+from judgeclasses.markdown import Heading, headings_of
 from judgeclasses.models import Section
+from judgeclasses.scenario_blocks import Part, parts_of
 
 
 @dataclass(frozen=True)
 class SectionPage:
-    html: SafeString
+    parts: tuple[Part, ...]
     headings: tuple[Heading, ...]
     language: str
     previous: Section | None
@@ -26,7 +25,7 @@ def page_of(section: Section) -> SectionPage:
     place = next(i for i, sibling in enumerate(siblings) if sibling.pk == section.pk)
     needed = list(Section.objects.visible().with_texts().filter(slug__in=section.leans_on))
     return SectionPage(
-        html=render_markdown(body),
+        parts=parts_of(body),
         headings=headings_of(body),
         language=text.language if text else "",
         previous=siblings[place - 1] if place else None,

@@ -8,7 +8,7 @@ class QuizzesConfig(AppConfig):
     verbose_name = "Questions"
 
     def ready(self) -> None:
-        from judgeclasses import cards, extras, rules
+        from judgeclasses import cards, extras, rules, scenario_blocks
         from judgeclasses.importing import seams
         from judgeclasses.people import personal_data
         from judgeclasses.search import index
@@ -20,11 +20,13 @@ class QuizzesConfig(AppConfig):
         from quizzes.printed_cards import cards_printed
         from quizzes.search_sources import keywords_to_find
         from quizzes.section_extras import extras_of_section
+        from quizzes.text_scenarios import draw_scenario
         from rulesengine.rulebook import is_rule
 
         extras.register(extras_of_section)
         seams.register_matcher(match_keyword)
         seams.register_examiner(report_on)
+        scenario_blocks.draw_with(draw_scenario)
         rules.know_numbers(is_rule)
         cards.know_cards(cards_printed)
         index.register(Kind.KEYWORD, keywords_to_find)

@@ -27,7 +27,8 @@
   document.addEventListener(
     "scroll",
     (event) => {
-      if (event.target === text()) document.querySelector(".code__lines").scrollTop = event.target.scrollTop;
+      const lines = document.querySelector(".code__lines");
+      if (lines && event.target === text()) lines.scrollTop = event.target.scrollTop;
     },
     { capture: true, passive: true },
   );
@@ -51,6 +52,7 @@
   document.addEventListener("keydown", (event) => {
     const area = text();
     if (event.key !== "Enter" || event.target !== area || event.isComposing) return;
+    if (!area.closest(".code")) return;
     const upTo = area.value.slice(0, area.selectionStart);
     const line = upTo.slice(upTo.lastIndexOf("\n") + 1);
     const indent = line.match(/^ */)[0] + (/:\s*$/.test(line) ? "  " : "");

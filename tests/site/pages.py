@@ -61,6 +61,17 @@ PAGES = (
     everyone("judgeclasses:classes", "/classes/"),
     everyone("judgeclasses:class", "/classes/keywords/"),
     everyone("judgeclasses:section", "/classes/keywords/persist/"),
+    mentors("judgeclasses:edit-text", "/classes/keywords/persist/edit/en/"),
+    mentors_get(
+        "judgeclasses:preview-text", "/classes/keywords/persist/edit/en/preview/", WRONG_METHOD
+    ),
+    mentors("judgeclasses:revisions", "/classes/keywords/persist/versions/en/"),
+    mentors_get("judgeclasses:revision", "/classes/keywords/persist/versions/en/999/", NOT_HERE),
+    mentors_get(
+        "judgeclasses:restore-revision",
+        "/classes/keywords/persist/versions/en/999/restore/",
+        WRONG_METHOD,
+    ),
     everyone("judgeclasses:rule", "/rules/702.79a/"),
     mentors("judgeclasses:drafts", "/drafts/"),
     mentors_get("judgeclasses:draft", "/drafts/x/", NOT_HERE),
