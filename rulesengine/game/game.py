@@ -99,7 +99,7 @@ class Game(State):
             objects={},
             agent=agent,
             rules=rules,
-            rng=random.Random(seed),
+            seed=seed,
             limits=limits or Limits(),
             log=[],
             history=[],
@@ -111,7 +111,7 @@ class Game(State):
 
     agent: Agent
     rules: RuleTable
-    rng: random.Random
+    seed: int
     limits: Limits
     log: list[Entry]
     history: list[Event]
@@ -122,6 +122,14 @@ class Game(State):
 
     def player(self, player: EntityId) -> Player:
         return self.players[player - 1]
+
+    @property
+    def rng(self) -> random.Random:
+        """What is random in this game; most games never ask."""
+        made: random.Random | None = self.__dict__.get("_rng")
+        if made is None:
+            made = self.__dict__["_rng"] = random.Random(self.seed)
+        return made
 
     def tick(self) -> int:
         """A new timestamp."""
@@ -166,9 +174,9 @@ class Game(State):
     def attempt(self) -> Iterator[Attempt]:
         """Changes made inside are undone on an exception, or when `undo` is called on what is yielded."""
         journal = self.journal
-        attempt = Attempt(
-            journal.checkpoint(), len(self.log), len(self.history), self.rng.getstate()
-        )
+        rng = self.__dict__.get("_rng")
+        drawn = rng and rng.getstate()
+        attempt = Attempt(journal.checkpoint(), len(self.log), len(self.history), drawn)
         try:
             yield attempt
         except BaseException:
@@ -183,7 +191,10 @@ class Game(State):
         self.journal.rollback(attempt.mark)
         del self.log[attempt.log :]
         del self.history[attempt.history :]
-        self.rng.setstate(attempt.rng)
+        if attempt.rng is None:
+            self.__dict__["_rng"] = None  # made anew from the seed when it is asked for
+        else:
+            self.rng.setstate(attempt.rng)
 
     def living(self) -> tuple[Player, ...]:
         """Players still in the game, in seat order."""

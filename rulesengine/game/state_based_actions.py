@@ -82,16 +82,22 @@ def survey(game: Game) -> Board:
 def check_state_based_actions(game: Game) -> bool:
     """Perform them until none applies; whether any was performed (704.3)."""
     acted = False
+    if game.caches.get("settled") == game.journal.ticks:
+        return False  # nothing has changed since none applied
     while not game.over:
         end_effects_of_gone_sources(game)
         end_pairs(game)
         if game.returning:
             return_cards(game)
-        game.caches["board"] = survey(game)
+        board = game.caches["board"] = survey(game)
         points = game.rules.points
-        events = [event for action in ACTIONS for event in points[action](game)]
+        events: list[e.Event] = []
+        for action, concerned in ACTIONS:
+            if concerned is None or getattr(board, concerned):
+                events.extend(points[action](game))
         walked = game.planechase and game.rules["phenomenon_leaves"](game)
         if not events and not walked:
+            game.caches["settled"] = game.journal.ticks
             break
         performed = bool(happen(game, events)) or walked
         if not performed:  # all that applies can't happen (101.2): checking again changes nothing
@@ -261,9 +267,21 @@ def zero_defense(game: Game) -> Events:
             yield _graveyard(entity, "704.5v")
 
 
-ACTIONS = (
-    "zero_life", "empty_library", "ten_poison", "stray_tokens", "zero_toughness",
-    "lethally_damaged", "deathtouch_damage", "zero_loyalty", "legend_rule", "world_rule",
-    "loose_auras", "loose_equipment", "counters_annihilate", "finished_sagas", "zero_defense",
-)  # fmt: skip
-"""Names of the rule points, checked in this order."""
+ACTIONS: tuple[tuple[str, str | None], ...] = (
+    ("zero_life", None),
+    ("empty_library", None),
+    ("ten_poison", None),
+    ("stray_tokens", None),
+    ("zero_toughness", "creatures"),
+    ("lethally_damaged", "creatures"),
+    ("deathtouch_damage", "creatures"),
+    ("zero_loyalty", "planeswalkers"),
+    ("legend_rule", "legends"),
+    ("world_rule", "worlds"),
+    ("loose_auras", "auras"),
+    ("loose_equipment", "attached"),
+    ("counters_annihilate", "counted"),
+    ("finished_sagas", "sagas"),
+    ("zero_defense", "battles"),
+)
+"""Names of the rule points, checked in this order, each with the part of the board it is about."""
