@@ -15,7 +15,7 @@ from django.utils.translation import gettext_lazy as _
 from judgeclasses.people.access import is_mentor
 from judgeclasses.search.entry import SearchEntry, SearchWord
 
-__all__ = ["Class", "Revision", "SearchEntry", "SearchWord", "Section", "SectionText"]
+__all__ = ["Class", "Revision", "RuleText", "SearchEntry", "SearchWord", "Section", "SectionText"]
 
 
 def content_hash(*parts: Any) -> str:
@@ -202,3 +202,14 @@ class Revision(models.Model):
 
     def __str__(self) -> str:
         return f"{self.title}, {self.created:%Y-%m-%d %H:%M}"
+
+
+class RuleText(models.Model):
+    """A rule as the Comprehensive Rules put it, where whoever runs the site has loaded them."""
+
+    number = models.CharField(max_length=12, unique=True)
+    text = models.TextField(help_text="examples after it, a line each")
+    effective = models.CharField(max_length=40)
+
+    def __str__(self) -> str:
+        return self.number

@@ -1,7 +1,8 @@
 """What a rule says in our own words, and the sections that teach it.
 
-The rules' text is not ours to ship. Other apps tell which numbers there are (`know_numbers`), so that
-every rule a ruling cites has a page, with or without a summary.
+The rules' text is not ours to ship; whoever runs the site may load it (`load_rules`). Other apps
+tell which numbers there are (`know_numbers`), so that every rule a ruling cites has a page, with or
+without a summary.
 """
 
 import re
@@ -12,10 +13,14 @@ from pathlib import Path
 
 import yaml
 from django.conf import settings
+from django.db import transaction
 from django.urls import reverse
 
-from judgeclasses.models import Section, in_language
+from judgeclasses.models import RuleText, Section, in_language
+from judgeclasses.rules_file import RulesFile
+from judgeclasses.search.entry import Kind
 from judgeclasses.search.found import Found
+from judgeclasses.search.index import refresh_kind
 
 SUMMARIES = Path("rules") / "summaries.yaml"
 NUMBER = re.compile(r"(\d{3})(?:\.(\d+)([a-z]?))?")
@@ -29,6 +34,12 @@ class RulePage:
     number: str
     summary: str
     above: "RulePage | None"  # the rule a subrule belongs to, where it has a summary
+    official: RuleText | None = None
+
+    @property
+    def lines(self) -> list[str]:
+        """The official text, a paragraph each: the rule, then its examples."""
+        return self.official.text.split("\n") if self.official else []
 
 
 def know_numbers(known: Known) -> None:
@@ -56,12 +67,17 @@ def exists(number: str) -> bool:
 def rule_page(number: str) -> RulePage | None:
     """The page of a rule, or None where there is no such rule."""
     found = NUMBER.fullmatch(number)
-    if found is None or not exists(number):
+    if found is None:
+        return None
+    official = RuleText.objects.filter(number=number).first()
+    if official is None and not exists(number):
         return None
     section, rule, letter = found.groups()
     parent = f"{section}.{rule}" if letter else section
     above = RulePage(parent, summary_of(parent), None) if number != parent else None
-    return RulePage(number, summary_of(number), above if above and above.summary else None)
+    return RulePage(
+        number, summary_of(number), above if above and above.summary else None, official
+    )
 
 
 def sections_citing(number: str) -> list[Section]:
@@ -81,8 +97,24 @@ def is_about(section: Section, number: str) -> bool:
 
 
 def rules_to_find() -> Iterable[Found]:
-    """Every rule with a summary, in each language it has one in."""
+    """Every rule with a summary, in each language it has one in, and every rule loaded."""
+    official = dict(RuleText.objects.values_list("number", "text"))
     for number, said in summaries().items():
         address = reverse("judgeclasses:rule", args=[number])
         for language, text in said.items():
             yield Found(address, number, text, language)
+    for number in official.keys() - summaries().keys():
+        yield Found(reverse("judgeclasses:rule", args=[number]), number, official[number], "en")
+
+
+@transaction.atomic
+def load(file: RulesFile) -> int:
+    """The file's rules in place of those loaded before; how many."""
+    RuleText.objects.all().delete()
+    rows = [
+        RuleText(number=number, text=text, effective=file.effective)
+        for number, text in file.rules.items()
+    ]
+    RuleText.objects.bulk_create(rows, batch_size=500)
+    refresh_kind(Kind.RULE)
+    return len(rows)
