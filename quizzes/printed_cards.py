@@ -1,17 +1,16 @@
-"""The cards as they are printed, in the shape cards are drawn from."""
+"""The shipped cards as they are printed, in the shape cards are drawn from."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from quizzes.site_cards import site_pool
 from rulesengine.cards.facts import CardFacts
-from rulesengine.cards.pool import CardPool
+from rulesengine.cards.pool import CardPool, card_pool
 
 
 @cache
 def pool() -> CardPool:
-    return site_pool()
+    return card_pool()
 
 
 def cards_printed() -> Iterator[tuple[dict[str, Any], ...]]:

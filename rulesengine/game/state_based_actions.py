@@ -99,9 +99,10 @@ def check_state_based_actions(game: Game) -> bool:
         if not events and not walked:
             game.caches["settled"] = game.journal.ticks
             break
-        performed = bool(happen(game, events)) or walked
-        if not performed:  # all that applies can't happen (101.2): checking again changes nothing
-            break
+        before = game.journal.ticks
+        happened = happen(game, events)
+        if not happened and not walked and game.journal.ticks == before:
+            break  # all that applies can't happen (101.2): checking again changes nothing
         acted = True
         leave_losers(game)
         if len(game.log) > game.limits.log - 50:
