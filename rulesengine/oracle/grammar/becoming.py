@@ -162,12 +162,9 @@ production(
     "change", _land_types, "become [a] {words:tokenwords}", check=_only_land_types,
     unbuild=lambda n: {"words": dict.fromkeys(_FIELDS, ()) | {"subtypes": n.subtypes}},
 )  # fmt: skip
-production(
-    "change",
-    become,
-    "(become|is|'s|'re) a {words:tokenwords} with {abilities:granted}",
-    unbuild=become_parts,
-)
+for _verb in ("become", "(is|'s|'re)"):
+    production("change", become, _verb + " a {words:tokenwords} with {abilities:granted}",
+               unbuild=become_parts)  # fmt: skip
 production("change", LoseTypes, "(isn't|'s not) a {types:typeone}")
 declare(ListOf("typeone", "cardtype", (",",), most=1))
 

@@ -37,10 +37,12 @@ production("would", Would, "{player:player} would discard a card", what="discard
 
 def _not_an_amount(values: dict[str, Any]) -> bool:
     """ "You gain twice that much life instead" changes the amount: a `Multiply`."""
-    effect = values["effect"]
-    if isinstance(effect, Do) and isinstance(effect.actions[0], GainLife | LoseLife):
-        amount = effect.actions[0].amount
-        return not isinstance(getattr(amount, "quantity", amount), ThatMuch)
+    effect, would = values["effect"], values["would"].what
+    action = effect.actions[0] if isinstance(effect, Do) else None
+    if isinstance(action, GainLife | LoseLife):
+        same = would == ("gain life" if isinstance(action, GainLife) else "lose life")
+        amount = action.amount
+        return not (same and isinstance(getattr(amount, "quantity", amount), ThatMuch))
     return True
 
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 PERMANENT = """
+If an opponent would gain life, that player loses that much life instead.
 You may spend mana as though it were mana of any color to activate abilities of creatures you control.
 When this creature enters, exile the top card of your library. You may play that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.
 When this creature enters, exile target instant or sorcery card from an opponent's graveyard. You may cast it this turn, and mana of any type can be spent to cast that spell.
