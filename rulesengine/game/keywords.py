@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from rulesengine.game.game import Game
 
 
+OnFace = tuple["Face", tuple[Held, ...], frozenset[type[Ability]]]
+
+
 @lru_cache(maxsize=8192)
 def _compiled(keyword: KeywordAbility, entry: Keyword) -> tuple[Ability, ...]:
     from rulesengine.oracle.meaning import compile_meaning  # where nothing is read, no grammar is
@@ -87,11 +90,21 @@ def hold(
 
 def printed_abilities(game: Game, face: Face) -> tuple[Held, ...]:
     """The abilities printed on a face; kept, since neither faces nor a table of rules ever change."""
+    return _on_face(game, face)[1]
+
+
+def kinds_of_abilities(game: Game, face: Face) -> frozenset[type[Ability]]:
+    """Which kinds of ability (113.3) are printed on a face."""
+    return _on_face(game, face)[2]
+
+
+def _on_face(game: Game, face: Face) -> OnFace:
     memo = game.rules.memo
-    found: tuple[Face, tuple[Held, ...]] | None = memo.get(id(face))
+    found: OnFace | None = memo.get(id(face))
     if found is None:
-        found = memo[id(face)] = (face, (*hold(game, face.abilities), *_of_land_types(face)))
-    return found[1]
+        held = (*hold(game, face.abilities), *_of_land_types(face))
+        found = memo[id(face)] = (face, held, frozenset(type(one.ability) for one in held))
+    return found
 
 
 def _of_land_types(face: Face) -> tuple[Held, ...]:

@@ -73,12 +73,17 @@ def characteristics(game: Game, entity: EntityId) -> Characteristics:
         found: Characteristics | None = values.get(entity)
         if found is not None:
             return found
+    stored: Alone | None = thing.__dict__.get("_alone")
+    if stored is not None and stored.structure == game.journal.structure:
+        return stored.values
     return _alone(game, thing)
 
 
 def current_projection(game: Game) -> Projection:
     """The projection of the state as it is, computed where it is out of date."""
     projection: Projection | None = game.__dict__.get("_projection")
+    if projection is not None and projection.alone_in == game.journal.structure:
+        return projection
     if projection is None or not projection.holds(game.journal):
         from rulesengine.game.projection import project
 
@@ -90,12 +95,9 @@ def _alone(game: Game, thing: GameObject) -> Characteristics:
     """An object no continuous effect touches: copiable values, counters and what it defines itself."""
     stored: Alone | None = thing.__dict__.get("_alone")
     structure = game.journal.structure
-    if stored is not None:
-        if stored.structure == structure:
-            return stored.values
-        if stored.made_of == _made_of(thing):
-            stored.structure = structure
-            return stored.values
+    if stored is not None and stored.made_of == _made_of(thing):
+        stored.structure = structure
+        return stored.values
     values = base_characteristics(game, thing)
     if values.subtypes and CardType.LAND in values.types:
         from rulesengine.game.projection import add_intrinsic_mana

@@ -10,8 +10,8 @@ from rulesengine.game.changing import LAYER_OF, Layer, apply_change, layers_of
 from rulesengine.game.characteristics import Characteristics, Held
 from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
-from rulesengine.game.keywords import hold, printed_abilities
-from rulesengine.game.layers import add_counters, base_characteristics
+from rulesengine.game.keywords import hold, kinds_of_abilities, printed_abilities
+from rulesengine.game.layers import add_counters, base_characteristics, current_projection
 from rulesengine.game.objects import EntityId, GameObject
 from rulesengine.game.predefined import BASIC_LAND_MANA, intrinsic_mana_ability
 from rulesengine.game.references import OFF_BATTLEFIELD, affected_by_static, zones_of
@@ -38,15 +38,15 @@ class Projection:
 
     version: int
     ticks: int
-    structure: int
+    alone_in: int  # the structure in which no continuous effect is in play; -1 where one is
     values: dict[EntityId, Characteristics]
     reads_status: bool = False
     complete: bool = True
     found: dict[str, Any] = field(default_factory=dict)
 
     def holds(self, journal: Journal) -> bool:
-        if not self.values:
-            return self.structure == journal.structure or not self.complete
+        if self.alone_in >= 0:
+            return self.alone_in == journal.structure
         if not self.complete:
             return True  # being computed: readers see the layers applied so far
         if self.reads_status:
@@ -74,8 +74,9 @@ def project(game: Game) -> Projection:
     """Compute and keep the projection of the state as it is."""
     journal = game.journal
     sources = _sources(game)
-    projection = Projection(journal.version, journal.ticks, journal.structure, {})
+    projection = Projection(journal.version, journal.ticks, -1, {})
     if not sources and not game.effects:
+        projection.alone_in = journal.structure
         game.__dict__["_projection"] = projection
         return projection
     projection.complete = False
@@ -86,7 +87,6 @@ def project(game: Game) -> Projection:
         projection.complete = True
         projection.version = journal.version
         projection.ticks = journal.ticks
-        projection.structure = journal.structure
     return projection
 
 
@@ -98,6 +98,7 @@ def _sources(game: Game) -> tuple[tuple[EntityId, Held], ...]:
     found = tuple(
         (thing.id, held)
         for thing in functioning_objects(game)
+        if StaticAbility in kinds_of_abilities(game, thing.face)
         for held in printed_abilities(game, thing.face)
         if changes_something(held) and not (thing.face_down or thing.phased_out)
     )
@@ -122,8 +123,6 @@ def functioning_objects(game: Game) -> Iterable[GameObject]:
 
 def holders(game: Game, kind: type[Ability]) -> tuple[GameObject, ...]:
     """Objects that may have such abilities: those whose text has, or all once effects grant any."""
-    from rulesengine.game.layers import current_projection
-
     if current_projection(game).values:
         return tuple(functioning_objects(game))
     name = f"holders of {kind.__name__}"
@@ -133,8 +132,7 @@ def holders(game: Game, kind: type[Ability]) -> tuple[GameObject, ...]:
     found = tuple(
         thing
         for thing in functioning_objects(game)
-        if thing.counters
-        or any(isinstance(h.ability, kind) for h in printed_abilities(game, thing.face))
+        if thing.counters or kind in kinds_of_abilities(game, thing.face)
     )
     game.caches[name] = (game.journal.structure, found)
     return found

@@ -290,10 +290,12 @@ def _from_anywhere(
 
 def _chapters(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:
     """Chapter abilities of Sagas (714.2)."""
-    from rulesengine.game.sagas import chapter_triggers
+    for event in batch:
+        if isinstance(event, (e.PutCounters, e.ZoneChange)):
+            from rulesengine.game.sagas import chapter_triggers
 
-    if any(isinstance(event, e.PutCounters | e.ZoneChange) for event in batch):
-        yield from chapter_triggers(game, batch)
+            yield from chapter_triggers(game, batch)
+            return
 
 
 def _own_deeds(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:

@@ -40,22 +40,34 @@ def _field_names(node: Node) -> tuple[str, ...]:
     return names
 
 
-def walk(node: Node) -> Iterator[Node]:
+_walked: dict[int, tuple[Node, tuple[Node, ...]]] = {}
+
+
+def walk(node: Node) -> tuple[Node, ...]:
     """The node and everything in it, in text order; not into abilities it grants."""
+    found = _walked.get(id(node))
+    if found is None:
+        if len(_walked) > 20_000:
+            _walked.clear()
+        found = _walked[id(node)] = (node, tuple(_walk(node)))
+    return found[1]
+
+
+def _walk(node: Node) -> Iterator[Node]:
     yield node
     for name in _field_names(node):
         value = getattr(node, name)
         if isinstance(value, Node):
             if not isinstance(value, Ability):
-                yield from walk(value)
+                yield from _walk(value)
         elif isinstance(value, tuple):
             for part in value:
                 if isinstance(part, Node) and not isinstance(part, Ability):
-                    yield from walk(part)
+                    yield from _walk(part)
                 elif isinstance(part, tuple):
                     for inner in part:
                         if isinstance(inner, Node) and not isinstance(inner, Ability):
-                            yield from walk(inner)
+                            yield from _walk(inner)
 
 
 _targets: dict[int, tuple[Effect, tuple[Target, ...]]] = {}
