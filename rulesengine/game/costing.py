@@ -23,7 +23,6 @@ from rulesengine.ir.changes import CostsLess
 from rulesengine.ir.costs import Cost, EitherCost, ManaCost
 from rulesengine.ir.statics import AdditionalCost, Changes, SpellsCost
 from rulesengine.keywords.table import KEYWORDS
-from rulesengine.oracle.meaning import compile_meaning
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -130,6 +129,8 @@ def add_optional_costs(
 @lru_cache(maxsize=256)
 def stated_costs(ability: KeywordAbility) -> tuple[Cost, ...] | None:
     """The additional cost that the keyword's own text states: bargain, casualty, conspire."""
+    from rulesengine.oracle.meaning import compile_meaning  # where nothing is read, no grammar is
+
     for text in KEYWORDS[ability.name].means:
         for meant in compile_meaning(text, ability):
             if isinstance(meant, StaticAbility) and isinstance(meant.effect, AdditionalCost):
