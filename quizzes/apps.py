@@ -20,6 +20,7 @@ class QuizzesConfig(AppConfig):
         from quizzes.printed_cards import cards_printed
         from quizzes.search_sources import keywords_to_find
         from quizzes.section_extras import extras_of_section
+        from quizzes.section_marks import marks_kept_of
         from quizzes.text_scenarios import draw_scenario
         from rulesengine.rulebook import is_rule
 
@@ -30,5 +31,6 @@ class QuizzesConfig(AppConfig):
         rules.know_numbers(is_rule)
         cards.know_cards(cards_printed)
         index.register(Kind.KEYWORD, keywords_to_find)
+        personal_data.register("section_marks", marks_kept_of)
         personal_data.register("answers", answers_of)
         personal_data.register("scenarios", scenarios_of)

@@ -6,6 +6,7 @@ from quizzes.draft import Draft
 from quizzes.imported_card import ImportedCard, ImportedName
 from quizzes.learner import Learner
 from quizzes.quiz import Quiz, QuizQuestion
+from quizzes.section_mark import SectionMark
 from quizzes.stored_question import Question
 
 __all__ = [
@@ -18,4 +19,5 @@ __all__ = [
     "Question",
     "Quiz",
     "QuizQuestion",
+    "SectionMark",
 ]

@@ -10,11 +10,13 @@ from django.urls import reverse
 from judgeclasses.extras import Extra, Place
 from judgeclasses.models import Section
 from quizzes.generating import families_for
+from quizzes.learners import current_learner
 from quizzes.misconception_words import about, words
 from quizzes.printed_cards import printed
 from quizzes.question_page import language
 from quizzes.replay import Replay, replay_at
 from quizzes.ruling import NoRuling, ruling_of
+from quizzes.section_marks import mark_of
 from quizzes.sections import facts_of
 from quizzes.wording import say
 from rulesengine.keywords import Instances, Keyword
@@ -32,6 +34,11 @@ def extras_of_section(request: HttpRequest, section: Section) -> Iterator[Extra]
     replay = example_of(section, 0)
     if replay is not None:
         yield Extra(Place.EXAMPLE, "quizzes/worked_example.html", {"replay": replay})
+    marking = {
+        "mark": mark_of(current_learner(request), section),
+        "address": reverse("quizzes:mark-section", args=[section.part_of.slug, section.slug]),
+    }
+    yield Extra(Place.ASIDE, "quizzes/section_marks.html", marking)
     shown = printed(section.cards)[:MOST_CARDS]
     if shown:
         yield Extra(Place.ASIDE, "quizzes/section_cards.html", {"cards": shown})

@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, path
 
-from quizzes.views import example, making, quiz, quizzes, study, workshop
+from quizzes.views import example, making, marks, quiz, quizzes, study, workshop
 
 app_name = "quizzes"
 urlpatterns: list[URLPattern] = [
@@ -19,6 +19,7 @@ urlpatterns: list[URLPattern] = [
         example.replay_example,
         name="replay-example",
     ),
+    path("classes/<slug:class_slug>/<slug:slug>/marks/", marks.mark_section, name="mark-section"),
     path("quiz/<str:token>/", quiz.start_quiz, name="quiz"),
     path("quiz/<str:token>/results/", quiz.show_results, name="quiz-results"),
     path("quiz/<str:token>/<int:number>/", quiz.answer_quiz, name="quiz-question"),

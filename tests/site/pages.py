@@ -92,6 +92,7 @@ PAGES = (
     everyone("quizzes:question", "/study/persist/999/", NOT_HERE),
     everyone("quizzes:replay-question", "/study/persist/999/replay/1/", NOT_HERE),
     everyone("quizzes:replay-example", "/classes/keywords/persist/example/1/", NOT_HERE),
+    everyone("quizzes:mark-section", "/classes/keywords/persist/marks/", WRONG_METHOD),
     everyone("quizzes:quiz", "/quiz/x/", NOT_HERE),
     everyone("quizzes:quiz-question", "/quiz/x/1/", NOT_HERE),
     everyone("quizzes:replay-quiz", "/quiz/x/1/replay/1/", NOT_HERE),
