@@ -94,7 +94,6 @@ class Migration(migrations.Migration):
                         choices=[
                             ("section", "Section"),
                             ("keyword", "Keyword"),
-                            ("term", "Glossary"),
                             ("card", "Card"),
                             ("rule", "Rule"),
                         ],

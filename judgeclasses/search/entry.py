@@ -10,7 +10,6 @@ from django.utils.translation import gettext_lazy as _
 class Kind(models.TextChoices):
     SECTION = "section", _("Section")
     KEYWORD = "keyword", _("Keyword")
-    TERM = "term", _("Glossary")
     CARD = "card", _("Card")
     RULE = "rule", _("Rule")
 

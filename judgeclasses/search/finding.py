@@ -14,9 +14,9 @@ from judgeclasses.search.words import DOT, query_words
 LONGEST_QUERY = 200
 CANDIDATES = 60
 MOST_SHOWN = 20
-MOST_OF_A_KIND = {Kind.SECTION: 12, Kind.KEYWORD: 4, Kind.TERM: 4, Kind.CARD: 8, Kind.RULE: 8}
+MOST_OF_A_KIND = {Kind.SECTION: 12, Kind.KEYWORD: 4, Kind.CARD: 8, Kind.RULE: 8}
 # What a candidate most likely came for, where two fit alike.
-WEIGHT = {Kind.SECTION: 1.0, Kind.KEYWORD: 0.9, Kind.TERM: 0.8, Kind.CARD: 0.7, Kind.RULE: 0.5}
+WEIGHT = {Kind.SECTION: 1.0, Kind.KEYWORD: 0.9, Kind.CARD: 0.7, Kind.RULE: 0.5}
 
 _vocabulary = Vocabulary()
 _lock = Lock()

@@ -1,7 +1,9 @@
 """Read, bookmarked, noted: a learner's own, brought along at sign-in, part of their data."""
 
 import pytest
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 
 from judgeclasses.models import Section
 from judgeclasses.people.models import User
@@ -60,3 +62,19 @@ def test_notes_are_part_of_the_data_one_can_download(candidate: User, persist: S
 @pytest.mark.django_db
 def test_what_is_not_there_cannot_be_marked(client: Client) -> None:
     assert client.post("/classes/none/none/marks/", {"turn": "read"}).status_code == 404
+
+
+def test_a_section_with_marks_takes_as_many_queries_in_a_long_class(
+    candidate: User, candidate_client: Client, persist: Section
+) -> None:
+    learner = Learner.objects.create(user=candidate)
+    SectionMark.objects.create(learner=learner, section=persist, note="Mine.")
+    candidate_client.get(PAGE)  # what is read once by each process
+    with CaptureQueriesContext(connection) as few:
+        candidate_client.get(PAGE)
+    for number in range(30):
+        section = Section.objects.create(part_of=persist.part_of, slug=f"s{number}", order=number)
+        SectionMark.objects.create(learner=learner, section=section)
+    with CaptureQueriesContext(connection) as many:
+        candidate_client.get(PAGE)
+    assert len(many) == len(few)
