@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +11,17 @@ from rulesengine.game.conditions import holds
 from rulesengine.game.filters import matches
 from rulesengine.game.layers import controller
 from rulesengine.game.objects import is_player
+from rulesengine.game.player_triggers import (
+    Matcher,
+    Memory,
+    expends,
+    planeswalks,
+    player_event,
+    player_targeted,
+    plays_land,
+    taps_for_mana,
+    who_fits,
+)
 from rulesengine.game.references import denotes, player_fits
 from rulesengine.ir import triggers as t
 from rulesengine.ir.filters import ControlledBy, Filter
@@ -22,9 +33,6 @@ if TYPE_CHECKING:
     from rulesengine.game.game import Game
     from rulesengine.game.objects import EntityId
 
-Memory = dict[str, Any]
-Matcher = Callable[["Game", Any, Any, "Context", "list[e.Event]"], Iterator[Memory]]
-
 
 def matched(
     game: Game, trigger: t.Trigger, event: e.Event, context: Context, batch: list[e.Event]
@@ -33,10 +41,6 @@ def matched(
     matcher = _MATCHERS.get((type(trigger), type(event)))
     if matcher is not None:
         yield from matcher(game, trigger, event, context, batch)
-
-
-def _who(game: Game, who: PlayerRef | None, player: EntityId | None, context: Context) -> bool:
-    return who is None or (player is not None and player_fits(game, who, player, context))
 
 
 def _zone_change(
@@ -55,7 +59,7 @@ def _zone_change(
     if not denotes(game, subject, entity, context):
         return
     thing = game.objects[event.object]
-    if trigger.whose is not None and not _who(game, trigger.whose, thing.owner, context):
+    if trigger.whose is not None and not who_fits(game, trigger.whose, thing.owner, context):
         return
     if trigger.was_cast is not None:
         announced = game.objects[entity].announced
@@ -87,14 +91,14 @@ def _others(
 def _step(
     game: Game, trigger: t.StepTrigger, event: e.StepBegins, context: Context, _b: Any
 ) -> Iterator[Memory]:
-    if event.step is trigger.step and _who(game, trigger.whose, event.player, context):
+    if event.step is trigger.step and who_fits(game, trigger.whose, event.player, context):
         yield {"trigger_player": event.player}
 
 
 def _attacks(
     game: Game, trigger: t.AttackTrigger, event: e.Attacks, context: Context, _b: Any
 ) -> Iterator[Memory]:
-    if trigger.by is not None and not _who(game, trigger.by, event.player, context):
+    if trigger.by is not None and not who_fits(game, trigger.by, event.player, context):
         return
     if trigger.alone and len(event.pairs) != 1:
         return
@@ -177,7 +181,7 @@ def _damage(
         if event.source is None or not denotes(game, trigger.source, event.source, context):
             return
     if isinstance(trigger.to, PlayerRef):
-        if not is_player(event.to) or not _who(game, trigger.to, event.to, context):
+        if not is_player(event.to) or not who_fits(game, trigger.to, event.to, context):
             return
     elif isinstance(trigger.to, Reference) and not denotes(game, trigger.to, event.to, context):
         return
@@ -219,7 +223,7 @@ def _cast(
     if event.copied and not trigger.copying:
         if isinstance(trigger.what, Itself) or game.rules["copies_are_not_cast"](game):
             return
-    if trigger.who is not None and not _who(game, trigger.who, event.player, context):
+    if trigger.who is not None and not who_fits(game, trigger.who, event.player, context):
         return
     if trigger.nth is not None and event.nth != trigger.nth:
         return
@@ -239,114 +243,10 @@ def _cast(
 def _activated(
     game: Game, trigger: t.ActivateTrigger, event: e.Activate, context: Context, _b: Any
 ) -> Iterator[Memory]:
-    if event.mana or not _who(game, trigger.who, event.player, context):
+    if event.mana or not who_fits(game, trigger.who, event.player, context):
         return
     if trigger.what is None or denotes(game, trigger.what, event.object, context):
         yield {"trigger_object": event.ability or event.object, "trigger_player": event.player}
-
-
-def _player(*names: str) -> Matcher:
-    def match(
-        game: Game, trigger: t.PlayerTrigger, event: Any, context: Context, _b: Any
-    ) -> Iterator[Memory]:
-        if isinstance(event, e.PlayerDoes):
-            if event.what not in _DEEDS.get(trigger.what, (trigger.what,)):
-                return
-        elif trigger.what not in names:
-            return
-        player = getattr(event, "player", None)
-        if not _who(game, trigger.who, player, context):
-            return
-        if trigger.nth is not None and _nth(game, event) != trigger.nth:
-            return
-        entity = getattr(event, "object", None)
-        if trigger.object is not None:
-            if entity is None or not denotes(game, trigger.object, entity, context):
-                return
-        yield {
-            "trigger_object": entity,
-            "trigger_player": player,
-            "amount": getattr(event, "amount", getattr(event, "count", 1)),
-        }
-
-    return match
-
-
-def _expends(
-    game: Game, trigger: t.PlayerTrigger, event: e.Cast, context: Context, _b: Any
-) -> Iterator[Memory]:
-    """700.14: the Nth mana that player spends on spells in the turn was spent on this one."""
-    if trigger.what != "expend" or trigger.nth is None or event.copied:
-        return
-    if not _who(game, trigger.who, event.player, context):
-        return
-    total = before = 0
-    for earlier in game.this_turn():
-        if isinstance(earlier, e.Cast) and earlier.player == event.player and not earlier.copied:
-            announced = game.objects[earlier.object].announced
-            before = total
-            total += len(announced.mana_spent) if announced is not None else 0
-            if earlier is event:
-                break
-    if before < trigger.nth <= total:
-        yield {"trigger_object": event.object, "trigger_player": event.player}
-
-
-def _planeswalks(
-    game: Game, trigger: t.PlayerTrigger, event: e.Planeswalks, context: Context, _b: Any
-) -> Iterator[Memory]:
-    """Planeswalking to or away from a card, encountering a phenomenon (901.11b, 312.5)."""
-    cards = {"planeswalk to": event.to, "encounter": event.to, "planeswalk away from": event.away}
-    for card in cards.get(trigger.what, ()):
-        if _who(game, trigger.who, event.player, context) and (
-            trigger.object is None or denotes(game, trigger.object, card, context)
-        ):
-            yield {"trigger_object": card, "trigger_player": event.player}
-
-
-_DEEDS = {"scry or surveil": ("scry", "surveil"), "cycle or discard": ()}
-"""Triggers that more than one deed of a player satisfies; a cycled card is discarded anyway."""
-
-
-def _nth(game: Game, event: Any) -> int:
-    """How many such events that player has had this turn."""
-    nth = getattr(event, "nth", None)
-    if nth is not None:
-        return int(nth)
-    alike: list[Any] = [earlier for earlier in game.this_turn() if type(earlier) is type(event)]
-    what = getattr(event, "what", None)
-    return sum(
-        1
-        for earlier in alike
-        if earlier.player == event.player and getattr(earlier, "what", None) == what
-    )
-
-
-def _plays_land(
-    game: Game, trigger: t.PlayerTrigger, event: e.ZoneChange, context: Context, _b: Any
-) -> Iterator[Memory]:
-    if trigger.what == "play" and event.reason == "play" and event.became is not None:
-        if _who(game, trigger.who, event.by, context) and (
-            trigger.object is None or denotes(game, trigger.object, event.became, context)
-        ):
-            yield {"trigger_object": event.became, "trigger_player": event.by}
-    elif trigger.what == "mill" and event.reason == "mill":
-        if _who(game, trigger.who, event.by, context) and (
-            trigger.object is None or denotes(game, trigger.object, event.object, context)
-        ):
-            yield {"trigger_object": event.object, "trigger_player": event.by}
-
-
-def _tap_for_mana(
-    game: Game, trigger: t.PlayerTrigger, event: e.Tap, context: Context, _b: Any
-) -> Iterator[Memory]:
-    if trigger.what != "tap for mana" or not event.for_mana:
-        return
-    player = controller(game, event.object)
-    if _who(game, trigger.who, player, context) and (
-        trigger.object is None or denotes(game, trigger.object, event.object, context)
-    ):
-        yield {"trigger_object": event.object, "trigger_player": player}
 
 
 _OBJECT_EVENTS: dict[type, tuple[str, ...]] = {
@@ -372,7 +272,7 @@ def _object(
     other = getattr(event, "by", None)
     if trigger.by is not None and other is not None:
         if isinstance(trigger.by, PlayerRef):
-            if not _who(game, trigger.by, controller(game, other), context):
+            if not who_fits(game, trigger.by, controller(game, other), context):
                 return
         elif not matches(game, trigger.by, other, context):
             return
@@ -388,36 +288,6 @@ def _object(
 def _times_this_turn(game: Game, event: Any) -> int:
     alike: list[Any] = [earlier for earlier in game.this_turn() if type(earlier) is type(event)]
     return sum(1 for earlier in alike if earlier.object == event.object)
-
-
-def _player_targeted(
-    game: Game, trigger: t.PlayerTrigger, event: e.BecomesTarget, context: Context, _b: Any
-) -> Iterator[Memory]:
-    if trigger.what != "become the target" or not is_player(event.object):
-        return
-    if _who(game, trigger.who, event.object, context) and (
-        trigger.object is None or denotes(game, trigger.object, event.by, context)
-    ):
-        yield {"trigger_object": event.by, "trigger_player": event.object}
-
-
-def _destroyed(
-    game: Game, trigger: t.ObjectTrigger, event: e.Destroy, context: Context, _b: Any
-) -> Iterator[Memory]:
-    """ "A spell or ability an opponent controls destroys it": lethal damage destroys by a rule (704.5g)."""
-    if trigger.what != "be destroyed" or event.source is None:
-        return
-    if not denotes(game, trigger.subject, event.object, context):
-        return
-    by = trigger.by
-    if isinstance(by, Filter) and game.objects[event.source].zone is not Zone.STACK:  # an ability
-        by = Filter(tuple(part for part in by.predicates if isinstance(part, ControlledBy)))
-    if isinstance(by, Filter) and not matches(game, by, event.source, context):
-        return
-    yield {
-        "trigger_object": event.object, "trigger_other": event.source,
-        "trigger_player": controller(game, event.source),
-    }  # fmt: skip
 
 
 def _exploits(
@@ -445,7 +315,7 @@ def _counters(
         return
     if trigger.kind is not None and trigger.kind != event.kind:
         return
-    if isinstance(trigger.by, PlayerRef) and not _who(game, trigger.by, event.by, context):
+    if isinstance(trigger.by, PlayerRef) and not who_fits(game, trigger.by, event.by, context):
         return
     if denotes(game, trigger.subject, event.on, context):
         times = 1 if trigger.one_or_more else event.count
@@ -479,6 +349,25 @@ def _counters_removed(
         yield {"trigger_object": event.off}
 
 
+def _destroyed(
+    game: Game, trigger: t.ObjectTrigger, event: e.Destroy, context: Context, _b: Any
+) -> Iterator[Memory]:
+    """ "A spell or ability an opponent controls destroys it": lethal damage destroys by a rule (704.5g)."""
+    if trigger.what != "be destroyed" or event.source is None:
+        return
+    if not denotes(game, trigger.subject, event.object, context):
+        return
+    by = trigger.by
+    if isinstance(by, Filter) and game.objects[event.source].zone is not Zone.STACK:  # an ability
+        by = Filter(tuple(part for part in by.predicates if isinstance(part, ControlledBy)))
+    if isinstance(by, Filter) and not matches(game, by, event.source, context):
+        return
+    yield {
+        "trigger_object": event.object, "trigger_other": event.source,
+        "trigger_player": controller(game, event.source),
+    }  # fmt: skip
+
+
 _MATCHERS: dict[tuple[type, type], Matcher] = {
     (t.ZoneChangeTrigger, e.ZoneChange): _zone_change,
     (t.StepTrigger, e.StepBegins): _step,
@@ -489,19 +378,19 @@ _MATCHERS: dict[tuple[type, type], Matcher] = {
     (t.DamageTrigger, e.Damage): _damage,
     (t.CastTrigger, e.Cast): _cast,
     (t.ActivateTrigger, e.Activate): _activated,
-    (t.PlayerTrigger, e.Draw): _player("draw"),
-    (t.PlayerTrigger, e.Discard): _player("discard", "cycle or discard"),
-    (t.PlayerTrigger, e.GainLife): _player("gain life"),
-    (t.PlayerTrigger, e.LoseLife): _player("lose life"),
-    (t.PlayerTrigger, e.Sacrifice): _player("sacrifice"),
-    (t.PlayerTrigger, e.PlayerDoes): _player(),
-    (t.PlayerTrigger, e.CreateTokens): _player("create tokens"),
-    (t.PlayerTrigger, e.LosesGame): _player("lose the game"),
-    (t.PlayerTrigger, e.Planeswalks): _planeswalks,
-    (t.PlayerTrigger, e.ZoneChange): _plays_land,
-    (t.PlayerTrigger, e.Tap): _tap_for_mana,
-    (t.PlayerTrigger, e.BecomesTarget): _player_targeted,
-    (t.PlayerTrigger, e.Cast): _expends,
+    (t.PlayerTrigger, e.Draw): player_event("draw"),
+    (t.PlayerTrigger, e.Discard): player_event("discard", "cycle or discard"),
+    (t.PlayerTrigger, e.GainLife): player_event("gain life"),
+    (t.PlayerTrigger, e.LoseLife): player_event("lose life"),
+    (t.PlayerTrigger, e.Sacrifice): player_event("sacrifice"),
+    (t.PlayerTrigger, e.PlayerDoes): player_event(),
+    (t.PlayerTrigger, e.CreateTokens): player_event("create tokens"),
+    (t.PlayerTrigger, e.LosesGame): player_event("lose the game"),
+    (t.PlayerTrigger, e.Planeswalks): planeswalks,
+    (t.PlayerTrigger, e.ZoneChange): plays_land,
+    (t.PlayerTrigger, e.Tap): taps_for_mana,
+    (t.PlayerTrigger, e.BecomesTarget): player_targeted,
+    (t.PlayerTrigger, e.Cast): expends,
     (t.ObjectTrigger, e.Designated): _designated,
     (t.ObjectTrigger, e.PlayerDoes): _exploits,
     (t.ObjectTrigger, e.Destroy): _destroyed,
