@@ -12,8 +12,8 @@ from rulesengine.game.characteristics import Characteristics
 from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
 from rulesengine.game.filters import matches
+from rulesengine.game.functioning import parts
 from rulesengine.game.mana import total_cost
-from rulesengine.game.projection import parts
 from rulesengine.game.quantities import number
 from rulesengine.game.references import player_fits
 from rulesengine.game.rules import rule

@@ -11,10 +11,10 @@ from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
 from rulesengine.game.deciding import yes_no
 from rulesengine.game.decisions import YesNo
+from rulesengine.game.functioning import parts
 from rulesengine.game.keywords import printed_abilities
 from rulesengine.game.layers import characteristics
 from rulesengine.game.moving import printed_counters
-from rulesengine.game.projection import parts
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denotes, nameable
 from rulesengine.game.replacing import Replacement, entering_counters, gathers, names_for

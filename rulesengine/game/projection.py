@@ -10,17 +10,18 @@ from rulesengine.game.changing import LAYER_OF, Layer, apply_change, layers_of
 from rulesengine.game.characteristics import Characteristics, Held
 from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
+from rulesengine.game.functioning import changes_something, functioning_objects, parts, zone_members
 from rulesengine.game.keywords import hold, kinds_of_abilities, printed_abilities
-from rulesengine.game.layers import add_counters, base_characteristics, current_projection
+from rulesengine.game.layers import add_counters, base_characteristics
 from rulesengine.game.objects import EntityId, GameObject
 from rulesengine.game.predefined import BASIC_LAND_MANA, intrinsic_mana_ability
 from rulesengine.game.references import OFF_BATTLEFIELD, affected_by_static, zones_of
 from rulesengine.game.state import Journal
-from rulesengine.ir.abilities import Ability, KeywordAbility, StaticAbility
+from rulesengine.ir.abilities import KeywordAbility, StaticAbility
 from rulesengine.ir.changes import Change
 from rulesengine.ir.filters import Filter
 from rulesengine.ir.refs import Both, Objects, Reference
-from rulesengine.ir.statics import Changes, DefinesPT, Several, StaticEffect
+from rulesengine.ir.statics import Changes, DefinesPT
 from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
@@ -104,49 +105,6 @@ def _sources(game: Game) -> tuple[tuple[EntityId, Held], ...]:
     )
     game.__dict__["_sources"] = (game.journal.structure, found)
     return found
-
-
-def functioning_objects(game: Game) -> Iterable[GameObject]:
-    """Objects whose static abilities might function: public zones and hands."""
-    objects = game.objects
-    for entity in game.battlefield:
-        yield objects[entity]
-    for zone in (game.stack, game.command, game.exile):
-        for entity in zone:
-            yield objects[entity]
-    for player in game.players:
-        for entity in player.graveyard:
-            yield objects[entity]
-        for entity in player.hand:
-            yield objects[entity]
-
-
-def holders(game: Game, kind: type[Ability]) -> tuple[GameObject, ...]:
-    """Objects that may have such abilities: those whose text has, or all once effects grant any."""
-    if current_projection(game).values:
-        return tuple(functioning_objects(game))
-    name = f"holders of {kind.__name__}"
-    cached = game.caches.get(name)
-    if cached is not None and cached[0] == game.journal.structure:
-        return cached[1]  # type: ignore[no-any-return]
-    found = tuple(
-        thing
-        for thing in functioning_objects(game)
-        if thing.counters or kind in kinds_of_abilities(game, thing.face)
-    )
-    game.caches[name] = (game.journal.structure, found)
-    return found
-
-
-def parts(effect: StaticEffect) -> tuple[StaticEffect, ...]:
-    return effect.parts if isinstance(effect, Several) else (effect,)
-
-
-def changes_something(held: Held) -> bool:
-    ability = held.ability
-    return isinstance(ability, StaticAbility) and any(
-        isinstance(part, Changes | DefinesPT) for part in parts(ability.effect)
-    )
 
 
 class _Run:
@@ -400,29 +358,6 @@ def grant_keyword_counters(game: Game, value: Characteristics, thing: GameObject
         if kind in KEYWORD_COUNTERS:
             granted = hold(game, (KeywordAbility(kind),), thing.timestamp)
             value.set_abilities((*value.abilities, *granted))
-
-
-def zone_members(game: Game, zone: Zone) -> tuple[EntityId, ...]:
-    """All objects of a zone, every player's together."""
-    match zone:
-        case Zone.BATTLEFIELD:
-            return game.battlefield
-        case Zone.STACK:
-            return game.stack
-        case Zone.EXILE:
-            return game.exile
-        case Zone.COMMAND:
-            return game.command
-        case Zone.GRAVEYARD:
-            return tuple(entity for player in game.players for entity in player.graveyard)
-        case Zone.HAND:
-            return tuple(entity for player in game.players for entity in player.hand)
-        case Zone.LIBRARY:
-            return tuple(entity for player in game.players for entity in player.library)
-        case Zone.OUTSIDE:
-            return tuple(entity for player in game.players for entity in player.outside)
-        case _:
-            return ()
 
 
 def _phrases(what: Reference) -> tuple[Objects, ...]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
+from rulesengine.game.functioning import holders, parts
 from rulesengine.game.layers import characteristics, current_projection
-from rulesengine.game.projection import holders, parts
 from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.statics import Changes, DefinesPT, StaticEffect
 

@@ -11,8 +11,8 @@ from rulesengine.game.characteristics import Held
 from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
 from rulesengine.game.filters import matches
+from rulesengine.game.functioning import holders
 from rulesengine.game.layers import characteristics, current_projection
-from rulesengine.game.projection import holders
 from rulesengine.game.rules import rule
 from rulesengine.game.statics import static_effects
 from rulesengine.game.trigger_events import matched
