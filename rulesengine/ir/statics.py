@@ -297,7 +297,7 @@ class PlanarDieReads(StaticEffect):
 
 @node
 class Deckbuilding(StaticEffect):
-    """Text with no function in a game: "A deck can have any number of cards named ~"."""
+    """Text with no function once a game has begun: "A deck can have any number of cards named ~"."""
 
 
 @node

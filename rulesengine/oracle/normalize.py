@@ -43,7 +43,9 @@ def replace_name(text: str, names: tuple[str, ...]) -> str:
         plain = name.translate(_UNIFIED)
         if plain not in text:
             continue
-        pattern = rf"(?<![\w'-]){re.escape(plain)}(?![\w-]|'[a-rt-z])"
+        # A card may be called what it does: "Regenerate target creature." is no name (201.5)
+        verb = r"(?! target\b)" if " " not in plain else ""
+        pattern = rf"(?<![\w'-]){re.escape(plain)}(?![\w-]|'[a-rt-z]){verb}"
         text = re.sub(pattern, "~", text)
     return text
 

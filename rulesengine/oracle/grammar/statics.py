@@ -196,6 +196,8 @@ declare(
 )
 production("static-effect", Deckbuilding, "a deck can have any number of cards named ~")
 production("static-effect", Deckbuilding, "~ can be your commander")
+production("static-effect", Deckbuilding,
+           "if this card is in your opening hand , you may begin the game with it on the battlefield")  # fmt: skip
 
 
 def _extra_lands(count: int) -> ExtraLands:
