@@ -30,6 +30,7 @@ def test_a_section_has_facts_an_example_and_practice(
     page.locator("[data-step=forward]").click()
     expect(page.locator("#replay-said")).to_contain_text("Shock")
     rule = page.locator(".prose a.rule").first
+    page.keyboard.press("Tab")  # as one does who reaches the rule by keyboard
     rule.focus()
     expect(page.locator(".note-popover")).to_be_visible()
     page.keyboard.press("Escape")
