@@ -1,5 +1,6 @@
 """HTML as blocks of formatted runs: paragraphs, headings, list items; anything dangerous is gone."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -44,6 +45,23 @@ class Block:
     def is_bold(self) -> bool:
         """Whether all of it that can be seen is set in bold."""
         return bool(self.text) and all(run.bold for run in self.runs if run.text.strip())
+
+
+TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)")
+# Elements that need no closing, so that their number says nothing about depth.
+OFTEN_OPEN = {"p", "li", "br", "hr", "img", "tr", "td", "th", "input", "meta", "link", "source"}
+DEEPEST = 400
+
+
+def is_too_deep(html: str) -> bool:
+    """Elements within elements without end, which would keep the cleaner busy for minutes."""
+    depth = 0
+    for close, name in TAG.findall(html):
+        if name.lower() not in OFTEN_OPEN:
+            depth = depth - 1 if close else depth + 1
+            if depth > DEEPEST:
+                return True
+    return False
 
 
 def blocks_of(html: str) -> list[Block]:

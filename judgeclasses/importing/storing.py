@@ -1,7 +1,8 @@
 """Storing a class that was read: a draft of the importer's; an edit made since is never lost."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 
 from django.db import transaction
 from django.db.models import Max
@@ -41,7 +42,7 @@ def store_class(outline: ClassOutline, owner: User | None) -> ImportReport:
     imported.source_updated = outline.updated
     own = imported.sections.exclude(source_key="").prefetch_related("texts")
     sections = {section.source_key: section for section in own}
-    for each in outline.sections:
+    for each in _told_apart(outline.sections):
         _store_section(sections.pop(each.key, None), each, outline, report)
     if not outline.in_parts:
         report.gone += [section.title for section in sections.values()]
@@ -49,6 +50,15 @@ def store_class(outline: ClassOutline, owner: User | None) -> ImportReport:
     imported.notices = known + report.notices
     imported.save()
     return report
+
+
+def _told_apart(sections: Iterable[SectionOutline]) -> Iterator[SectionOutline]:
+    """Two sections of one heading are the first and the second, whenever they come."""
+    seen: Counter[str] = Counter()
+    for each in sections:
+        seen[each.key] += 1
+        count = seen[each.key]
+        yield replace(each, key=f"{each.key[:110]} ({count})") if count > 1 else each
 
 
 def _new_class(outline: ClassOutline, owner: User | None) -> Class:

@@ -11,12 +11,13 @@ from django.conf import settings
 from django.utils.text import slugify
 from django.utils.translation import gettext as _
 
-from judgeclasses.importing.html_blocks import Block, Kind, blocks_of
+from judgeclasses.importing.html_blocks import Block, Kind, blocks_of, is_too_deep
 from judgeclasses.importing.markdown_of import cards_in, is_heading, markdown_of, plain_text
 from judgeclasses.importing.outline import BadImport, ClassOutline, SectionOutline
 
 NUMBERED = re.compile(r"^(\d{1,2})\s*[–—.)-]\s*(?=\S)(?P<name>[^.!?]{1,60})$")
 CLASS_NUMBER = re.compile(r"\b(?:class|clase)\s+(\d{1,3})\b", re.IGNORECASE)
+NEAR = 12  # paragraphs in which a term is looked for
 LANGUAGE = re.compile(r"^language-([a-z]{2})\b")
 
 
@@ -24,10 +25,12 @@ def read_wordpress(page: Mapping[str, Any], language: str = "") -> ClassOutline:
     """The class a page holds; BadImport where it is not such a page."""
     title = _rendered(page, "title")
     html = _rendered(page, "content")
+    if is_too_deep(html):
+        raise BadImport(_("The page’s HTML is nested too deeply to be a class."))
     intro, parts = sections_in(blocks_of(html))
     if not parts:
         raise BadImport(_("The page has no headings in bold, so there are no sections to import."))
-    title = " ".join(unescape(re.sub(r"<[^>]*>", "", title)).split())
+    title = " ".join(unescape(re.sub(r"<[^>]*>", "", title[:500])).split())[:200]
     slug = slugify(str(page.get("slug") or title)) or "class"
     number = CLASS_NUMBER.search(title)
     return ClassOutline(
@@ -80,11 +83,13 @@ class Part:
     title: str
     numbered: bool = False
     blocks: list[Block] = field(default_factory=list)
+    is_one_list: bool = False
 
-    @property
-    def is_one_list(self) -> bool:
-        said = [block for block in self.blocks if block.text]
-        return len(said) > 1 and all(block.kind is Kind.ITEM for block in said)
+    def add(self, block: Block) -> None:
+        is_item = block.kind is Kind.ITEM
+        if block.text:
+            self.is_one_list = is_item and (self.is_one_list or not self.blocks)
+        self.blocks.append(block)
 
     def outline(self, place: int) -> SectionOutline:
         found = NUMBERED.match(self.title)
@@ -109,12 +114,14 @@ def sections_in(blocks: list[Block]) -> tuple[list[Block], list[Part]]:
         if title and starts_section(block, parts, parted):
             parts.append(Part(title, numbered=NUMBERED.match(block.text) is not None))
         elif parts and parts[-1].is_one_list and block.kind is Kind.PARAGRAPH and block.text:
-            term = term_after(blocks[place:])
+            term = term_after(blocks, place)
             if term:
                 parts.append(Part(term))
-            parts[-1].blocks.append(block)
+            parts[-1].add(block)
+        elif parts:
+            parts[-1].add(block)
         else:
-            (parts[-1].blocks if parts else intro).append(block)
+            intro.append(block)
         parted = not block.text
     return intro, parts
 
@@ -139,13 +146,13 @@ def starts_section(block: Block, parts: list[Part], parted: bool) -> bool:
     return not parts[-1].numbered or parted
 
 
-def term_after(blocks: list[Block]) -> str:
+def term_after(blocks: list[Block], place: int) -> str:
     """The term that the paragraphs up to the next heading set in bold italics: what they define.
 
     A section that is one list ends with its list; what follows is about something else only where
     it says what.
     """
-    for block in blocks:
+    for block in blocks[place : place + NEAR]:
         if title_of(block):
             break
         first = block.runs[0] if block.runs else None

@@ -22,6 +22,7 @@ MARKUP = (
     (re.compile(r"\s+\(See rules? [^)]*\)"), ""),
 )
 ITEM = re.compile(r"^\s*(?:[-*]|\d+[.)])\s+")
+LONGEST_SENTENCE = 2_000
 OPEN, CLOSE = "“«", "”»"
 
 
@@ -42,7 +43,7 @@ def labels_of(body: str) -> list[tuple[str, str]]:
     """Points that open with bold words: those words, and the rest of the point's first sentence."""
     found: list[tuple[str, str]] = []
     for line in _stating_lines(body):
-        point = LABELLED.match(line)
+        point = LABELLED.match(line[:LONGEST_SENTENCE])
         if point is None:
             continue
         label = plain(point["label"])
@@ -76,12 +77,12 @@ def blocks_of(body: str) -> list[Block]:
         if silent or STORY.match(plain(first)):
             continue
         if paragraph.startswith(">"):  # a definition, or a card line by line
-            found.extend(Block(tuple(sentences_in(plain(line)))) for line in lines)
+            found.extend(Block(_short_enough(sentences_in(plain(line)))) for line in lines)
             continue
         if ITEM.match(lines[0]):
             _add_items([plain(ITEM.sub("", line)) for line in lines], found)
         else:
-            found.append(Block(tuple(sentences_in(plain(" ".join(lines))))))
+            found.append(Block(_short_enough(sentences_in(plain(" ".join(lines))))))
     return [block for block in found if block.sentences]
 
 
@@ -89,7 +90,9 @@ def _add_items(items: list[str], found: list[Block]) -> None:
     """A list belongs to the line before it that ends in a colon; each long item is also said."""
     if found and found[-1].sentences and found[-1].sentences[-1].endswith(":"):
         found[-1] = Block(found[-1].sentences, (*found[-1].items, *items))
-    found.extend(Block(tuple(sentences_in(item))) for item in items if len(item.split()) > 3)
+    found.extend(
+        Block(_short_enough(sentences_in(item))) for item in items if len(item.split()) > 3
+    )
 
 
 def plain(text: str) -> str:
@@ -115,11 +118,18 @@ def sentences_in(text: str) -> Iterator[str]:
         yield rest
 
 
+def _short_enough(sentences: Iterator[str]) -> tuple[str, ...]:
+    """Nobody can be asked about a sentence that fills a page; nor is it searched for phrases."""
+    return tuple(sentence for sentence in sentences if len(sentence) <= LONGEST_SENTENCE)
+
+
 def _ends(text: str, place: int) -> bool:
-    character, rest = text[place], text[place + 1 :]
-    stops = character in ".!?" or (
-        (character in CLOSE or character == '"') and text[place - 1 : place] in (".", "!", "?")
-    )
+    character = text[place]
+    if character not in ".!?" and (
+        character not in CLOSE + '"' or text[place - 1 : place] not in (".", "!", "?")
+    ):
+        return False
+    rest = text[place + 1 : place + 9]
     following = rest.lstrip()
     begins = not following or following[0].isupper() or following[0] in OPEN + '"¿¡('
-    return stops and begins and (not rest or rest[0].isspace())
+    return begins and (not rest or rest[0].isspace())

@@ -150,6 +150,7 @@ def test_a_faq_loses_no_word() -> None:
         (b"[{}, {}]", "2 pages"),
         (b'{"title": {"rendered": "x"}}', "content.rendered"),
         (page("<p>No heading.</p>"), "no headings"),
+        (page("<div>" * 1000 + "<p><strong>Deep</strong></p>"), "nested too deeply"),
         (
             (CHAPTER + CHAPTER_CONTINUED + "\n603.1a Another chapter.\n").encode(),
             "several chapters",

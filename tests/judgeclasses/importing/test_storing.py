@@ -89,6 +89,14 @@ def test_a_section_the_file_no_longer_has_is_kept_and_named() -> None:
     assert Section.objects.count() == 2
 
 
+def test_two_sections_of_one_heading_stay_two() -> None:
+    twice = "<p><strong>Notes</strong></p><p>One.</p><p><strong>Notes</strong></p><p>Two.</p>"
+    imported(page(twice))
+    assert imported(page(twice)).added == []
+    bodies = [section.texts.get().body for section in Section.objects.all()]
+    assert bodies == ["One.\n", "Two.\n"]
+
+
 def test_another_mentor_gets_a_draft_of_their_own(mentor: User, staff: User) -> None:
     first = imported(page(), mentor).imported
     second = imported(page(), staff).imported

@@ -148,3 +148,7 @@ def test_a_full_stop_within_a_quotation_ends_no_sentence() -> None:
         "It is so.",
         "“B” means more.",
     ]
+
+
+def test_a_text_without_end_states_nothing_and_takes_no_time() -> None:
+    assert facts_in("en", "Topic", "a static " * 200_000, "fear") == ()
