@@ -6,7 +6,7 @@ from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
 from judgeclasses import cards, reading, rules
-from judgeclasses.extras import extras_for
+from judgeclasses.extras import extras_for, extras_for_home, standings_for
 from judgeclasses.htmx import HtmxRequest, render_part
 from judgeclasses.models import Class, Section
 from judgeclasses.people.access import staff_required
@@ -16,7 +16,11 @@ from judgeclasses.search.finding import search
 
 @require_safe
 def show_home(request: HttpRequest) -> HttpResponse:
-    context = {"classes": published_classes(), "position": SAMPLE_POSITIONS["persist"]}
+    context = {
+        "classes": published_classes(),
+        "position": SAMPLE_POSITIONS["persist"],
+        "extras": extras_for_home(request),
+    }
     return render(request, "judgeclasses/home.html", context)
 
 
@@ -29,7 +33,12 @@ def list_classes(request: HttpRequest) -> HttpResponse:
 def show_class(request: HttpRequest, class_slug: str) -> HttpResponse:
     shown = get_object_or_404(Class.objects.readable_by(request.user), slug=class_slug)
     sections = list(Section.objects.filter(part_of=shown).with_texts())
-    context = {"class": shown, "groups": reading.contents_of(sections), "sections": sections}
+    standings = standings_for(request, sections)
+    groups = [
+        (letter, [(section, standings.get(section.pk)) for section in group])
+        for letter, group in reading.contents_of(sections)
+    ]
+    context = {"class": shown, "groups": groups, "sections": sections}
     return render(request, "judgeclasses/class.html", context)
 
 

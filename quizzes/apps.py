@@ -17,6 +17,7 @@ class QuizzesConfig(AppConfig):
         from quizzes.facts.keyword_names import match_keyword
         from quizzes.facts.reporting import report_on
         from quizzes.kept import answers_of, scenarios_of
+        from quizzes.page_extras import extras_of_home, standings_of
         from quizzes.printed_cards import cards_printed
         from quizzes.search_sources import keywords_to_find
         from quizzes.section_extras import extras_of_section
@@ -25,6 +26,8 @@ class QuizzesConfig(AppConfig):
         from rulesengine.rulebook import is_rule
 
         extras.register(extras_of_section)
+        extras.register_for_home(extras_of_home)
+        extras.register_standings(standings_of)
         seams.register_matcher(match_keyword)
         seams.register_examiner(report_on)
         scenario_blocks.draw_with(draw_scenario)

@@ -6,6 +6,7 @@ from typing import Any
 
 from django.http import HttpRequest
 from django.urls import reverse
+from django.utils import timezone
 
 from judgeclasses.extras import Extra, Place
 from judgeclasses.models import Section
@@ -13,6 +14,7 @@ from quizzes.generating import families_for
 from quizzes.learners import current_learner
 from quizzes.misconception_words import about, words
 from quizzes.printed_cards import printed
+from quizzes.progress import progress_of
 from quizzes.question_page import language
 from quizzes.replay import Replay, replay_at
 from quizzes.ruling import NoRuling, ruling_of
@@ -28,6 +30,10 @@ def extras_of_section(request: HttpRequest, section: Section) -> Iterator[Extra]
     facts = facts_of(section)
     if facts.row is not None and facts.row.kinds:
         yield Extra(Place.FACTS, "quizzes/section_facts.html", {"facts": list(said(facts.row))})
+    learner = current_learner(request)
+    progress = progress_of(learner, [section], timezone.now()).get(section.pk)
+    if progress is not None:
+        yield Extra(Place.FACTS, "quizzes/section_progress.html", {"progress": progress})
     if section.part_of.published and families_for(facts):
         address = reverse("quizzes:practise", args=[section.slug])
         yield Extra(Place.ACTION, "quizzes/practise_this.html", {"address": address})
@@ -35,7 +41,7 @@ def extras_of_section(request: HttpRequest, section: Section) -> Iterator[Extra]
     if replay is not None:
         yield Extra(Place.EXAMPLE, "quizzes/worked_example.html", {"replay": replay})
     marking = {
-        "mark": mark_of(current_learner(request), section),
+        "mark": mark_of(learner, section),
         "address": reverse("quizzes:mark-section", args=[section.part_of.slug, section.slug]),
     }
     yield Extra(Place.ASIDE, "quizzes/section_marks.html", marking)

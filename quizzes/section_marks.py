@@ -16,6 +16,14 @@ def mark_of(learner: Learner | None, section: Section) -> SectionMark | None:
     return SectionMark.objects.filter(learner=learner, section=section).first()
 
 
+def bookmarked_by(learner: Learner, user: object) -> list[Section]:
+    """The sections with a bookmark that `user` may read, the last one first."""
+    marks = SectionMark.objects.filter(learner=learner, bookmarked__isnull=False)
+    kept = list(marks.order_by("-bookmarked", "-pk").values_list("section", flat=True))
+    sections = Section.objects.readable_by(user).with_texts().filter(pk__in=kept)
+    return sorted(sections, key=lambda section: kept.index(section.pk))
+
+
 def own_mark(learner: Learner, section: Section) -> SectionMark:
     return SectionMark.objects.get_or_create(learner=learner, section=section)[0]
 
