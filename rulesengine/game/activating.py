@@ -21,6 +21,7 @@ from rulesengine.game.forbidding import (
     cant,
     player_cant,
 )
+from rulesengine.game.happened import happened_to
 from rulesengine.game.intent import NO_INTENT, Intent
 from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.mana import total_cost
@@ -91,6 +92,7 @@ def _activate(
     increases, reductions = ability_cost_changes(game, player, keyword)
     reductions += own_reductions(game, ability, context)
     mana = total_cost(mana_of(ability.costs), x or 0, increases, reductions)
+    context.memory["activating"] = keyword
     paid = pay(game, player, without_mana(ability.costs), context, intent, mana)
     stacked.announced = Announced(
         controller=player, effect=ability.effect, modes=made.modes, targets=made.targets,
@@ -203,6 +205,14 @@ def _restricted(
         case "your upkeep":
             legal = game.active == player and game.step is Step.UPKEEP
             return () if legal else ("602.5",)
+        case "forecast":  # 702.57b: in its owner's upkeep, once each turn
+            used = game.objects[entity].uses.get(id(held.ability), 0)
+            legal = game.active == player and game.step is Step.UPKEEP and not used
+            return () if legal else ("702.57b",)
+        case "boast":  # 702.142a: if it attacked this turn, once each turn
+            used = game.objects[entity].uses.get(id(held.ability), 0)
+            legal = not used and happened_to(game, "attacked", entity, context)
+            return () if legal else ("702.142a",)
         case "combat":
             return () if "combat" in game.step.value or "declare" in game.step.value else ("602.5",)
         case "once":

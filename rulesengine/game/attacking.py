@@ -12,6 +12,7 @@ from rulesengine.game import restrictions as words
 from rulesengine.game.attack_requirements import Requirements
 from rulesengine.game.context import Context
 from rulesengine.game.decisions import ChooseObjects
+from rulesengine.game.enlisting import enlist
 from rulesengine.game.events import Attacks, Event, Tap
 from rulesengine.game.exerting import check_exerted, exert_attackers
 from rulesengine.game.forbidding import player_cant
@@ -224,6 +225,7 @@ def _attack(game: Game, declared: Declaration, exerted: frozenset[EntityId]) -> 
 
             pay(game, player, due, Context(attacker, player))
     exert_attackers(game, player, tuple(e for e in declared if e in exerted))
+    enlist(game, player, tuple(declared))
     pairs = tuple((a, d) for a, d in declared.items() if not _gone(game, a))
     event = Attacks(player=player, pairs=pairs, rules=("508.1",))
     happened = happen(game, [event])

@@ -150,6 +150,7 @@ def cast_by(
         )
         spell.announced = replace(
             spell.announced, mana_spent=paid.mana_spent, cost_objects=paid.objects,
+            convoked=tuple(spell.chosen.get("convoked", ())),
         )  # fmt: skip
         spell.designations = spell.designations | way.marks
         count_permission(game, way)

@@ -32,6 +32,8 @@ def wear_off(game: Game) -> None:
             thing.deathtouched = False
         if thing.regeneration:
             thing.regeneration = 0
+        if "saddled" in thing.designations:  # 702.171b
+            thing.designations = thing.designations - {"saddled"}
     end_effects(game, *THIS_TURN)
     ends = [
         effect for effect in game.effects

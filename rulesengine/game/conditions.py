@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulesengine.game.events import StepBegins, ZoneChange
 from rulesengine.game.filters import compare, matches
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import is_player
@@ -82,6 +83,9 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
             from rulesengine.game.memory import did_this_turn
 
             return did_this_turn(game, condition, context)
+        case c.CameSinceUpkeep(reference=reference):
+            entities = references.denoted(game, reference, context)
+            return any(_came_since_upkeep(game, entity) for entity in entities)
         case c.CouldPair():
             return _could_pair(game, condition, context)
         case c.IfDone():
@@ -129,6 +133,23 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
                 name in game.player(p).designations for p in references.players(game, who, context)
             )
     raise NotImplementedError(type(condition).__name__)
+
+
+def _came_since_upkeep(game: Game, entity: int) -> bool:
+    """702.30a: since the upkeep before this one of the player whose upkeep it is."""
+    upkeeps = [
+        index
+        for index, event in enumerate(game.history)
+        if isinstance(event, StepBegins) and event.step is Step.UPKEEP
+        and event.player == game.active
+    ]  # fmt: skip
+    last = upkeeps[-2] if len(upkeeps) > 1 else -1
+    came = [
+        index
+        for index, event in enumerate(game.history)
+        if isinstance(event, ZoneChange) and event.became == entity
+    ]
+    return bool(came) and came[-1] > last
 
 
 def _could_pair(game: Game, condition: c.CouldPair, context: Context) -> bool:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rulesengine.game.game import Game
     from rulesengine.game.intent import Intent
     from rulesengine.game.objects import EntityId
+    from rulesengine.ir.quantities import Quantity
 
 
 @dataclass(slots=True)
@@ -113,6 +114,8 @@ def choose_for(
     range_ = available(game, player, cost, context, choices.taken)
     if what is not None and not isinstance(what, Objects):
         chosen = _fixed(game, player, rule, what, range_, context)
+    elif isinstance(cost, c.TapCost) and cost.power is not None:
+        chosen = _with_power(game, player, cost, cost.power, range_, given, context)
     elif given and isinstance(what, Objects):
         chosen = _said(game, player, rule, range_, given)
     elif not range_.enough:
@@ -131,6 +134,39 @@ def choose_for(
     if isinstance(cost, c.TapCost):
         choices.tapped.update(chosen)
     return chosen
+
+
+def _with_power(
+    game: Game,
+    player: EntityId,
+    cost: c.TapCost,
+    power: Quantity,
+    range_: Range,
+    given: list[EntityId],
+    context: Context,
+) -> tuple[EntityId, ...]:
+    """Creatures of enough total power, as many as the player likes (702.122a, 702.171a)."""
+    needed = number(game, power, context)
+
+    def enough(chosen: tuple[EntityId, ...]) -> bool:
+        return sum(characteristics(game, x).power or 0 for x in chosen) >= needed
+
+    able = tuple(x for x in range_.options if (characteristics(game, x).power or 0) > 0)
+    if not enough(able):
+        raise refuse(("118.3", "601.2h"), "there is not enough power to tap")
+    if given:
+        chosen = _said(game, player, OBJECT_COSTS[c.TapCost], range_, given)
+        if not enough(chosen):
+            raise refuse(("601.2h",), "the creatures named have too little power")
+        return chosen
+    return choose_objects(
+        game,
+        ChooseObjects(
+            player=player, question="tap", about=context.source, rules=("601.2h",),
+            options=range_.options, least=1 if needed > 0 else 0, most=len(range_.options),
+            acceptable=enough,
+        ),
+    )  # fmt: skip
 
 
 def _fixed(

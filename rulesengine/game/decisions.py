@@ -23,9 +23,13 @@ class Decision:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class YesNo(Decision):
-    """May the player? `objects` may be named instead of yes by an answer."""
+    """May the player? `objects` may be named instead of yes by an answer.
+
+    `words` are what yes and no come to, and answers too ("haste" for no).
+    """
 
     objects: tuple[EntityId, ...] = ()
+    words: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,22 +7,24 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.game import events as e
+from rulesengine.game.characteristics import Held
 from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
 from rulesengine.game.deciding import yes_no
 from rulesengine.game.decisions import YesNo
 from rulesengine.game.functioning import parts
-from rulesengine.game.keywords import printed_abilities
-from rulesengine.game.layers import characteristics
+from rulesengine.game.keywords import hold, printed_abilities
+from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.moving import printed_counters
+from rulesengine.game.projection import changing_sources
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denotes, nameable
 from rulesengine.game.replacing import Replacement, entering_counters, gathers, names_for
 from rulesengine.game.statics import static_effects
-from rulesengine.ir.abilities import StaticAbility
-from rulesengine.ir.changes import BecomeCopy
-from rulesengine.ir.refs import Antecedent, It, Itself, Reference
-from rulesengine.ir.statics import AsEnters, EntersWith, EntersWithIf, StaticEffect
+from rulesengine.ir.abilities import KeywordAbility, StaticAbility
+from rulesengine.ir.changes import BecomeCopy, Change, Gain
+from rulesengine.ir.refs import Antecedent, It, Itself, Objects, Reference
+from rulesengine.ir.statics import AsEnters, Changes, EntersWith, EntersWithIf, StaticEffect
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -102,7 +104,7 @@ def _effects(
     own = printed_abilities(game, face)
     if thing.zone is Zone.STACK and event.copy_of is None:  # with what the spell has gained
         own = characteristics(game, thing.id).abilities
-    for held in own:
+    for held in (*own, *_granted(game, event, player)):
         ability = held.ability
         if not isinstance(ability, StaticAbility):
             continue
@@ -127,6 +129,29 @@ def _effects(
                 yield effect, judged, None
 
 
+def _granted(game: Game, event: e.ZoneChange, player: int) -> Iterator[Held]:
+    """614.12: abilities that static effects would give it on the battlefield ("creatures have riot")."""
+    if event.copy_of is not None:
+        return
+    for source, held in changing_sources(game):
+        ability = held.ability
+        assert isinstance(ability, StaticAbility)
+        if source == event.object or game.objects[source].zone not in ability.zones:
+            continue
+        if held not in characteristics(game, source).abilities:
+            continue
+        for part in parts(ability.effect):
+            gains = [c for c in getattr(part, "changes", ()) if isinstance(c, Gain)]
+            if not isinstance(part, Changes) or not gains or not isinstance(part.what, Objects):
+                continue
+            context = entering_context(event, source, controller(game, source))
+            context.memory["entering_controller"] = player
+            met = ability.condition is None or holds(game, ability.condition, context)
+            if met and denotes(game, part.what, event.object, context):
+                for gain in gains:
+                    yield from hold(game, gain.abilities, 0)
+
+
 def _means_itself(what: Reference) -> bool:
     if isinstance(what, It):
         return what.means is Antecedent.SOURCE or isinstance(what.same, Itself)
@@ -141,6 +166,8 @@ def _apply(
         return _as_enters(game, event, effect, context)
     if effect.unless is not None and holds(game, effect.unless, context):
         return [event]
+    if effect.optional and effect.counters and not _accepted(game, effect, context):
+        return [_with_changes(event, effect.otherwise, context)]
     if effect.unless_cost:
         from rulesengine.game.paying import may_pay
 
@@ -152,17 +179,39 @@ def _apply(
     changed: dict[str, Any] = {"counters": counters}
     if effect.tapped:
         changed["tapped"] = True
-    new = replace(event, **changed)
     lasting = tuple(c for c in effect.changes if not isinstance(c, BecomeCopy))
-    if lasting:
-        earlier = new.extra.get("changes", ())
-        new.extra = {**new.extra, "changes": (*earlier, (lasting, context))}
+    new = _with_changes(replace(event, **changed), lasting, context)
     for change in effect.changes:
         if isinstance(change, BecomeCopy):
             from rulesengine.game.copying import enter_as_copy
 
             new = enter_as_copy(game, new, change, context)
     return [new]
+
+
+def _with_changes(
+    event: e.ZoneChange, changes: tuple[Change, ...], context: Context
+) -> e.ZoneChange:
+    """The entering event with changes that will last."""
+    if not changes:
+        return event
+    earlier = event.extra.get("changes", ())
+    return replace(event, extra={**event.extra, "changes": (*earlier, (changes, context))})
+
+
+def _accepted(game: Game, effect: EntersWith, context: Context) -> bool:
+    """ "You may have it enter with …": the counter, or what it gets otherwise (702.136a)."""
+    others = [k for change in effect.otherwise for k in _keywords_of(change)]
+    decision = YesNo(
+        player=context.controller, question="enter with", about=context.source,
+        rules=("614.12",), words=("counter", others[0]) if others else None,
+    )  # fmt: skip
+    return yes_no(game, decision)
+
+
+def _keywords_of(change: Change) -> Iterator[str]:
+    if isinstance(change, Gain):
+        yield from (a.name for a in change.abilities if isinstance(a, KeywordAbility))
 
 
 def _as_enters(
@@ -179,5 +228,11 @@ def _as_enters(
         if not yes_no(game, decision):
             return [event]
     context.memory["entering_event"] = event
+    began = len(game.history)
     perform(game, effect.effect, context)
-    return [context.memory.get("entering_event", event)]
+    new = context.memory.get("entering_event", event)
+    devoured = [x for x in game.history[began:] if isinstance(x, e.Sacrifice)]
+    if devoured:  # 702.82c: what it devoured
+        count = new.chosen.get("devoured", 0) + len(devoured)
+        new = replace(new, chosen={**new.chosen, "devoured": count})
+    return [new]

@@ -49,6 +49,7 @@ class Announced:
     cast_in: tuple[Step, EntityId] | None = None  # the step, and whose turn
     face_name: str = ""
     spliced: tuple[Any, ...] = ()
+    convoked: tuple[EntityId, ...] = ()  # creatures tapped for it by convoke (702.51c)
 
 
 class GameObject(State):

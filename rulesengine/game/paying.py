@@ -32,7 +32,7 @@ from rulesengine.game.paying_mana import ManaDue, pay_mana
 from rulesengine.game.paying_methods import Exchange, Method
 from rulesengine.game.pipeline import happen
 from rulesengine.game.pool import NOTHING, spend
-from rulesengine.game.quantities import x_of
+from rulesengine.game.quantities import number, x_of
 from rulesengine.game.references import nameable
 from rulesengine.game.spending import as_payable
 from rulesengine.ir import costs as c
@@ -146,6 +146,7 @@ def may_pay(
     game: Game, player: EntityId, costs: Costs, context: Context, question: str = "pay"
 ) -> bool:
     """118.12: a player may pay while something resolves; whether they did."""
+    costs = unscaled(game, costs, context)
     if not can_pay(game, player, costs, context):
         return False
     decision = YesNo(
@@ -159,6 +160,17 @@ def may_pay(
     with game.attempt():
         pay(game, player, costs, context, purpose=NOTHING)
     return True
+
+
+def unscaled(game: Game, costs: Costs, context: Context) -> Costs:
+    """A cost "for each …" as often as there are such things now."""
+    found: list[c.Cost] = []
+    for cost in costs:
+        if isinstance(cost, c.ScaledCost):
+            found.extend([cost.cost] * max(0, number(game, cost.per, context)))
+        else:
+            found.append(cost)
+    return tuple(found)
 
 
 def _choose_x(game: Game, player: EntityId, costs: Costs, context: Context) -> int:

@@ -13,9 +13,9 @@ from rulesengine.game.mana_offers import Source
 from rulesengine.game.quantities import measure
 from rulesengine.game.rules import rule
 from rulesengine.ir.abilities import KeywordAbility
-from rulesengine.ir.costs import SacrificeCost
-from rulesengine.ir.filters import Filter, IsSubtype, IsType
-from rulesengine.ir.refs import Determiner, Objects
+from rulesengine.ir.costs import SacrificeCost, TapCost
+from rulesengine.ir.filters import ControlledBy, Filter, IsSubtype, IsTapped, IsType, Not
+from rulesengine.ir.refs import Determiner, Objects, You
 from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
@@ -83,11 +83,17 @@ def offering_reduction(game: Game, sacrificed: EntityId) -> Symbols:
     return tuple(s for s in characteristics(game, sacrificed).mana_cost or () if s != "X")
 
 
+@rule("702.180a")
+def harmonize_reduction(game: Game, tapped: EntityId) -> Symbols:
+    """Harmonize: generic mana equal to the tapped creature's power."""
+    return (str(max(0, measure(game, "power", tapped) or 0)),)
+
+
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """A permanent sacrificed as a cost by which the total is reduced; `reduction` is a rule point."""
+    """A permanent given as a cost by which the total is reduced; `reduction` is a rule point."""
 
-    cost: SacrificeCost
+    cost: SacrificeCost | TapCost
     reduction: str
 
     def reduced(self, game: Game, symbols: Symbols, sacrificed: EntityId) -> Symbols:
@@ -95,10 +101,15 @@ class Exchange:
 
 
 _CREATURES = Filter((IsType(CardType.CREATURE),))
+_UNTAPPED = Filter((Not(IsTapped()), IsType(CardType.CREATURE), ControlledBy(You())))
 
 
 def _exchange(ability: KeywordAbility) -> Exchange:
     """702.119a: a creature, or what emerge is from; 702.48a: a permanent of the type offered."""
+    if ability.name == "harmonize":
+        return Exchange(
+            TapCost(Objects(Determiner.CHOOSE, _UNTAPPED, slot=-2)), "harmonize_reduction"
+        )
     filter = ability.filter or _CREATURES
     if ability.name == "offering":
         filter = Filter((IsSubtype(ability.text),))
@@ -113,7 +124,10 @@ def method_of(
     values = characteristics(game, spell.id)
     found: list[Method | Exchange] = [m for m in METHODS if m.keyword in values.keywords]
     using = {"" if way is None else way.name, *(intent.using if intent is not None else ())}
-    for name in {"emerge", "offering"} & using & values.keywords:
+    exchanged = {"emerge", "offering"}
+    if intent is not None and intent.tap:  # up to one creature: only where one is named
+        exchanged.add("harmonize")
+    for name in exchanged & using & values.keywords:
         for held in values.abilities:
             if isinstance(held.ability, KeywordAbility) and held.ability.name == name:
                 found.append(_exchange(held.ability))
@@ -162,6 +176,9 @@ def use(game: Game, player: EntityId, used: list[Source], spell: EntityId) -> No
         method, entity = source.ability, source.key
         assert isinstance(method, Method)
         assert isinstance(entity, int)
+        if method is CONVOKE:
+            thing = game.objects[spell]
+            thing.chosen = {**thing.chosen, "convoked": (*thing.chosen.get("convoked", ()), entity)}
         if method.zone is Zone.BATTLEFIELD:
             events.append(e.Tap(object=entity, source=spell, rules=(method.rule,)))
         else:

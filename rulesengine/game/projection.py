@@ -74,7 +74,7 @@ class Active:
 def project(game: Game) -> Projection:
     """Compute and keep the projection of the state as it is."""
     journal = game.journal
-    sources = _sources(game)
+    sources = changing_sources(game)
     projection = Projection(journal.version, journal.ticks, -1, {})
     if not sources and not game.effects:
         projection.alone_in = journal.structure
@@ -91,7 +91,7 @@ def project(game: Game) -> Projection:
     return projection
 
 
-def _sources(game: Game) -> tuple[tuple[EntityId, Held], ...]:
+def changing_sources(game: Game) -> tuple[tuple[EntityId, Held], ...]:
     """Static abilities with continuous effects that the objects' own text has, found once per structure."""
     cached = game.__dict__.get("_sources")
     if cached is not None and cached[0] == game.journal.structure:

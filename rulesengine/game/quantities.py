@@ -119,6 +119,8 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
                 len(game.player(p).library) + game.player(p).blanks
                 for p in references.players(game, player, context)
             )
+        case q.Devoured():
+            return int(game.objects[context.source].chosen.get("devoured", 0))
         case q.DoneThisWay():
             return context.amount
         case q.Devotion(colors=colors):

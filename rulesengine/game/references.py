@@ -244,10 +244,19 @@ def _may_be_found(game: Game, old: EntityId, new: EntityId, context: Context) ->
     """400.7d–g, j: what the trigger event or a cost moved is found in the public zone it went to, once."""
     event = context.event
     by_event = isinstance(event, ZoneChange) and event.object == old and event.became == new
-    source = by_event or old in context.cost_objects
+    source = by_event or old in context.cost_objects or _paid_itself(game, old, context)
     zone = game.objects[new].zone
     public = zone not in (Zone.LIBRARY, Zone.HAND)
     return source and public and game.objects[new].became is None
+
+
+def _paid_itself(game: Game, old: EntityId, context: Context) -> bool:
+    """400.7j: an ability finds its own source, moved to a public zone to pay its cost."""
+    stacked = context.memory.get("stack_object")
+    if old != context.source or stacked is None:
+        return False
+    costs = getattr(game.objects[stacked].ability, "costs", ())
+    return any(isinstance(getattr(cost, "what", None), r.Itself) for cost in costs)
 
 
 def present(

@@ -61,6 +61,8 @@ def _zone_change(
     thing = game.objects[event.object]
     if trigger.whose is not None and not who_fits(game, trigger.whose, thing.owner, context):
         return
+    if trigger.activating and event.extra.get("activating") != trigger.activating:
+        return
     if trigger.was_cast is not None:
         announced = game.objects[entity].announced
         if (announced is not None and announced.was_cast) is not trigger.was_cast:
@@ -107,6 +109,7 @@ def _attacks(
         for attacker, defender in event.pairs
         if (trigger.subject is None or denotes(game, trigger.subject, attacker, context))
         and (trigger.whom is None or _defends(game, trigger.whom, defender, context))
+        and (not trigger.designated or trigger.designated in game.objects[attacker].designations)
     ]
     if len(found) < trigger.with_at_least:
         return

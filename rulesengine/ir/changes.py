@@ -198,3 +198,10 @@ class CostsLess(Change):
     amount: tuple[str, ...]
     less: bool = True
     per: Quantity | None = None
+
+
+@node
+class GainPrintedBelow(Change):
+    """Gains the source's abilities printed after `keyword`, but for such keywords (702.165a)."""
+
+    keyword: str

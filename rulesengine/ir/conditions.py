@@ -198,3 +198,10 @@ class CouldPair(Condition):
 
     one: Reference
     other: Reference | None = None
+
+
+@node
+class CameSinceUpkeep(Condition):
+    """ "If this permanent came under your control since the beginning of your last upkeep" (702.30a)."""
+
+    reference: Reference

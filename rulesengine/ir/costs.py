@@ -69,9 +69,13 @@ class ReturnCost(Cost):
 
 @node
 class TapCost(Cost):
-    """ "Tap two untapped creatures you control". Summoning sick ones may be tapped (302.6 needs {T})."""
+    """ "Tap two untapped creatures you control". Summoning sick ones may be tapped (302.6 needs {T}).
+
+    With `power` they need at least that total power: crew and saddle (702.122a, 702.171a).
+    """
 
     what: Reference
+    power: Quantity | None = None
 
 
 @node
@@ -129,9 +133,9 @@ class ExertCost(Cost):
 
 @node
 class ScaledCost(Cost):
-    """ "{1} for each card in your graveyard": the mana so many times."""
+    """ "{1} for each card in your graveyard": a cost so many times."""
 
-    symbols: tuple[str, ...]
+    cost: Cost
     per: Quantity
 
 

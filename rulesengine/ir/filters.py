@@ -304,3 +304,18 @@ class DoneToIt(Predicate):
     """ "Exiled this way", "destroyed this way": one of those the effect did that to (608.2c)."""
 
     what: str
+
+
+@node
+class Convoked(Predicate):
+    """ "That convoked it": tapped to pay for it by convoke (702.51c)."""
+
+    reference: Reference
+
+
+@node
+class CrewedThisTurn(Predicate):
+    """ "That saddled it this turn": tapped for the cost of such an ability (702.122c, 702.171c)."""
+
+    reference: Reference
+    how: str

@@ -180,3 +180,8 @@ class LibrarySize(Quantity):
 @node
 class DoneThisWay(Quantity):
     """How many objects the instruction before acted on: "for each creature sacrificed this way"."""
+
+
+@node
+class Devoured(Quantity):
+    """How many permanents were sacrificed as the source entered (702.82c)."""

@@ -55,6 +55,9 @@ class EntersWith(StaticEffect):
     changes: tuple[Change, ...] = ()  # "with flying": lasting; a BecomeCopy: "enters as a copy of"
     optional: bool = False  # "you may have this creature enter …"
     unless_cost: tuple[Cost, ...] = ()  # "you may pay 2 life. If you don't, it enters tapped."
+    otherwise: tuple[
+        Change, ...
+    ] = ()  # where `optional` was declined: "If you don't, it gains haste"
 
 
 @node

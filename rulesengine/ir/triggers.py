@@ -40,6 +40,7 @@ class ZoneChangeTrigger(Trigger):
         None  # "into your graveyard", "under your control" stands in the filter
     )
     was_cast: bool | None = None
+    activating: str = ""  # "while you're activating a craft ability": as part of its cost
 
 
 @node
@@ -62,6 +63,7 @@ class AttackTrigger(Trigger):
     by: PlayerRef | None = None
     with_at_least: int = 1
     or_planeswalker: bool = False  # "attacks you or a planeswalker you control"
+    designated: str = ""  # "attacks while saddled"
 
 
 @node

@@ -197,6 +197,7 @@ KEYWORDS: Final = (
             triggered(
                 "When you do, this creature gets +X/+0 until end of turn, where X is the tapped "
                 "creature's power.",
+                Engine.ATTACK_COST,
                 Engine.LINKED,
             ),
         ),

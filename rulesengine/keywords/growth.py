@@ -23,7 +23,7 @@ KEYWORDS: Final = (
             entering("This permanent enters with N fade counters on it."),
             triggered(
                 "At the beginning of your upkeep, remove a fade counter from this permanent. If "
-                "you can't, sacrifice the permanent."
+                "you can't, sacrifice it."
             ),
         ),
         parameters=Parameters.N,

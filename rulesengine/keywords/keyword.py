@@ -35,7 +35,8 @@ class Part:
     def by_engine(self) -> bool:
         """Whether engine code does all of it, so that its text is there to be read, not compiled."""
         return not self.text or (
-            self.kind is Kind.STATIC and not DONE_BY_ENGINE.isdisjoint(self.engine)
+            (self.kind is Kind.STATIC and not DONE_BY_ENGINE.isdisjoint(self.engine))
+            or Engine.ATTACK_COST in self.engine  # its "when you do" is linked to the cost (607.2h)
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rulesengine.ir.actions import Action, Move
 from rulesengine.ir.filters import (
@@ -67,10 +67,12 @@ def is_many(count: Quantity | None) -> bool:
 def filter_nouns(filter_: Filter) -> frozenset[str]:
     """The nouns by which "that …" may call what fits a filter."""
     found: set[str] = set()
+    spell = any(isinstance(predicate, IsSpell | IsAbility) for predicate in filter_.predicates)
     for predicate in filter_.predicates:
         if isinstance(predicate, AnyOf):
             for option in predicate.options:
-                found |= filter_nouns(option)
+                # "instant or sorcery spell": what is on the stack is no permanent
+                found |= filter_nouns(replace(option, zone=Zone.STACK) if spell else option)
         elif isinstance(predicate, AnyTarget):
             found |= {"creature", "permanent", "planeswalker", "battle", "player"}
         elif isinstance(predicate, IsType):

@@ -56,7 +56,9 @@ SHAPES: tuple[tuple[str, Shape], ...] = (
 """Keyword names with their shapes; some names have more than one."""
 
 KEYWORD_NAMES: tuple[str, ...] = tuple(
-    dict.fromkeys(name.removesuffix(" from").removesuffix(" for") for name, _ in SHAPES)
+    dict.fromkeys(
+        (*(name.removesuffix(" from").removesuffix(" for") for name, _ in SHAPES), "craft")
+    )
 )
 
 ABILITY_WORDS = """adamant, addendum, alliance, battalion, bloodrush, celebration, channel, chroma,

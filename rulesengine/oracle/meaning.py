@@ -6,6 +6,7 @@ import re
 
 from rulesengine.errors import NotUnderstood
 from rulesengine.ir.abilities import Ability, KeywordAbility
+from rulesengine.ir.costs import ManaCost
 from rulesengine.ir.node import Node
 from rulesengine.oracle.category import text_of, write
 from rulesengine.oracle.compiler import compile_paragraph
@@ -29,6 +30,7 @@ def compile_meaning(
 
 def fill(text: str, keyword: KeywordAbility) -> str:
     """The text with the keyword's parameters for its placeholders."""
+    template = text
     if keyword.text == "sunburst":  # 702.44c: it sets the number of another keyword
         text = _N_COUNTERS.sub(r"a \1 on it for each color of mana spent to cast it", text)
     if keyword.n is not None:
@@ -36,9 +38,13 @@ def fill(text: str, keyword: KeywordAbility) -> str:
     if "[cost]" in text:
         if keyword.cost is None:
             raise NotUnderstood(keyword.name, text, text.find("[cost]"))
+        if not any(isinstance(cost, ManaCost) for cost in keyword.cost):
+            text = text.replace("pay [cost]", "[cost]")  # "Cumulative upkeep—Pay 2 life"
         text = text.replace("[cost]", ", ".join(_written(cost) for cost in keyword.cost))
     if "[quality]" in text:
         quality = _written(keyword.filter) if keyword.filter is not None else keyword.text
+        if keyword.n is not None and not _N.search(template):
+            quality = f"{_written(keyword.n)} {quality}"  # "Craft with two creatures"
         text = text.replace("[quality]", quality)
     return _AGREES.sub(_singular, text)
 

@@ -19,7 +19,7 @@ from rulesengine.ir.statics import (
     DefinesPT,
     Instead,
 )
-from rulesengine.ir.triggers import CastTrigger
+from rulesengine.ir.triggers import CastTrigger, ObjectTrigger
 from rulesengine.ir.words import Zone
 
 EVERYWHERE = (
@@ -45,6 +45,8 @@ def set_zones(ability: Ability) -> None:
         named = _named_zone((ability.condition, ability.effect))
         if isinstance(ability.trigger, CastTrigger) and isinstance(ability.trigger.what, Itself):
             object.__setattr__(ability, "zones", (Zone.STACK,))
+        elif isinstance(ability.trigger, ObjectTrigger) and ability.trigger.what == "plotted":
+            object.__setattr__(ability, "zones", (Zone.EXILE,))  # 702.170b: where it becomes so
         elif named is not None and not isinstance(_subject(ability), Itself):
             object.__setattr__(ability, "zones", (named,))
     elif isinstance(ability, StaticAbility):

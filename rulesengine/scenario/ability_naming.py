@@ -66,6 +66,9 @@ def _texts(held: Held, printed: Printed, face: Face) -> list[str]:
     number = printed.paragraph(held.printed)
     if number is not None:
         found.append(printed.texts[number - 1])
+        found.append(
+            printed.texts[number - 1].partition(" — ")[2]
+        )  # a word before it means nothing
     for ability in (held.keyword, held.ability):
         if ability is not None:
             found.append(comparable(ability_words(ability), face))

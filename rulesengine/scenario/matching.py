@@ -54,6 +54,8 @@ def _yes_no(names: Names, decision: YesNo, answers: Answers, start: int) -> Matc
     answer = answers[start]
     if answer in (YES, NO):
         return Match(answer == YES)
+    if decision.words is not None and answer in decision.words:
+        return Match(answer == decision.words[0])
     if answer == () and decision.objects:
         return Match(False)
     named = answer if isinstance(answer, tuple) else (answer,)

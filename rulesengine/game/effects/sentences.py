@@ -27,7 +27,16 @@ from rulesengine.game.triggering import DelayedTrigger, PendingTrigger
 from rulesengine.game.walking import replaced, walk_all
 from rulesengine.ir import effects as fx
 from rulesengine.ir.abilities import TriggeredAbility
-from rulesengine.ir.changes import Become, BecomeCopy, Change, ChangePT, Gain, GainOneOf, SetPT
+from rulesengine.ir.changes import (
+    Become,
+    BecomeCopy,
+    Change,
+    ChangePT,
+    Gain,
+    GainOneOf,
+    GainPrintedBelow,
+    SetPT,
+)
 from rulesengine.ir.filters import IsChosen, IsColor
 from rulesengine.ir.quantities import Number, Quantity
 from rulesengine.ir.refs import Objects, PlayerRef
@@ -189,7 +198,7 @@ def apply_changes(
 ) -> None:
     """Start a continuous effect on objects."""
     own = kept(context)
-    changes = tuple(with_choices(game, change, context) for change in changes)
+    changes = tuple(with_choices(game, printed_gain(game, c, context), context) for c in changes)
     for change in changes:
         if isinstance(change, BecomeCopy):
             from rulesengine.game.copying import copied_face
@@ -203,6 +212,18 @@ def apply_changes(
         changes=[type(change).__name__ for change in changes], duration=duration.value,
         amounts=_amounts(fixed),
     )  # fmt: skip
+
+
+def printed_gain(game: Game, change: Change, context: Context) -> Change:
+    """702.165a, c: the abilities printed on the source below the keyword, as they are now."""
+    if not isinstance(change, GainPrintedBelow):
+        return change
+    printed = game.objects[context.source].face.abilities
+    names = [getattr(ability, "name", "") for ability in printed]
+    if change.keyword not in names:
+        return Gain(())
+    below = printed[names.index(change.keyword) + 1 :]
+    return Gain(tuple(a for a in below if getattr(a, "name", "") != change.keyword))
 
 
 def with_choices(game: Game, change: Change, context: Context) -> Change:

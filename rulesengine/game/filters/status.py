@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulesengine.game.events import Tap
 from rulesengine.game.filters.matching import predicate
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import GameObject
@@ -114,3 +115,28 @@ def _paired(game: Game, _p: f.IsPaired, t: GameObject, _v: Characteristics, _c: 
     from rulesengine.game.pairing import partner
 
     return partner(game, t.id) is not None
+
+
+@predicate(f.Convoked)
+def _convoked(game: Game, p: f.Convoked, t: GameObject, _v: Characteristics, c: Context) -> bool:
+    """702.51c."""
+    from rulesengine.game.references import denoted
+
+    spells = (game.objects[entity].announced for entity in denoted(game, p.reference, c))
+    return any(spell is not None and t.id in spell.convoked for spell in spells)
+
+
+@predicate(f.CrewedThisTurn)
+def _crewed(
+    game: Game, p: f.CrewedThisTurn, t: GameObject, _v: Characteristics, c: Context
+) -> bool:
+    """702.122c, 702.171c: tapped to pay for it this turn."""
+    from rulesengine.game.cost_rules import TAPPED_FOR
+    from rulesengine.game.references import denoted
+
+    rule = TAPPED_FOR[p.how]
+    return any(
+        isinstance(event, Tap) and event.object == t.id and event.source in denoted(game, p.reference, c)
+        and rule in event.rules
+        for event in game.this_turn()
+    )  # fmt: skip

@@ -20,6 +20,7 @@ from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they 
     instructions,
     keyword_actions,
     keyword_meanings,
+    keyword_rules,
     keywords,
     library,
     loyalty,

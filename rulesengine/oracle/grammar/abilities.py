@@ -141,7 +141,7 @@ for _kind, _categories in (("permanent", ("paragraph",)), ("spell", ("paragraph"
 
 # Keywords that stand before an ability: boast (702.142), exhaust (702.177); escaping with counters (702.138)
 
-for _word, _limit in (("boast", "boast"), ("exhaust", "once")):
+for _word, _limit in (("boast", "boast"), ("exhaust", "once"), ("forecast", "forecast")):
     production("activated", ActivatedAbility, f"{_word} — {{costs:costs}} : {{effect:effect}} .", word=_word,
                restrictions=(Restriction(_limit),))  # fmt: skip
 

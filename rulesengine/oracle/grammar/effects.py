@@ -74,8 +74,10 @@ declare(_mana)
 
 def _only_paid(cost: Cost) -> bool:
     """A cost that is no action too: "sacrifice a creature" is read as what a player may do."""
-    from rulesengine.ir.costs import CollectEvidence, ManaCost, PayEnergy, PayLife
+    from rulesengine.ir.costs import CollectEvidence, ManaCost, PayEnergy, PayLife, ScaledCost
 
+    if isinstance(cost, ScaledCost):
+        return _only_paid(cost.cost)
     return isinstance(cost, ManaCost | PayLife | PayEnergy | CollectEvidence)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from rulesengine.ir.actions import (
     Attach,
+    BecomePlotted,
     Designate,
     Explore,
     KeywordAction,
@@ -40,6 +41,10 @@ production("action", Designate, "suspect {what:object}", name="suspected")
 production("action", Designate, "become the monarch", name="monarch")
 production("action", Designate, "take the initiative", name="initiative")
 production("object-action", Designate, "{what:object} become {name:designation}")
+production(
+    "object-action", Designate, "{what:object} become saddled until end of turn", name="saddled"
+)
+production("object-action", BecomePlotted, "{what:object} become plotted")
 for _name in ("adapt", "monstrosity", "bolster", "incubate", "discover", "fateseal", "endure",
               "connive", "blight", "earthbend", "waterbend", "amass"):  # fmt: skip
     production("action", KeywordAction, f"{_name} {{n:amount}}", name=_name)

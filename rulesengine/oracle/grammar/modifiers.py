@@ -42,6 +42,7 @@ from rulesengine.ir.filters import (
     SharesName,
     Targets,
 )
+from rulesengine.ir.quantities import Quantity
 from rulesengine.ir.refs import Antecedent, It, You
 from rulesengine.ir.words import CardType, Compare, Zone
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
@@ -197,6 +198,21 @@ production("post", Measures, "with {what:measure} less than or equal to {to:valu
            compare=Compare.AT_MOST)  # fmt: skip
 production("post", Measures, "with {what:measure} greater than or equal to {to:value}",
            compare=Compare.AT_LEAST)  # fmt: skip
+
+
+def _either_measure(to: Quantity, compare: Compare) -> AnyOf:
+    sizes = ("power", "toughness")
+    return AnyOf(tuple(Filter((Measures(what, compare, to),)) for what in sizes))
+
+
+def _either_parts(node: AnyOf) -> dict[str, Any]:
+    measures = node.options[0].predicates[0]
+    assert isinstance(measures, Measures)
+    return {"to": measures.to, "compare": measures.compare}
+
+
+production("post", _either_measure, "with power or toughness {to:amount} {compare:compare}",
+           unbuild=_either_parts)  # fmt: skip
 production("post", HasGreatest, "with the greatest {what:measure} among {among:filter}")
 production("post", HasGreatest, "with the least {what:measure} among {among:filter}", least=True)
 production("post", HasKeyword, "with {keyword:keywordname}")

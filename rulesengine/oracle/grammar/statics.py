@@ -246,6 +246,12 @@ for _text, _optional in (
     for _except in ("", " , except {exceptions:exceptions}"):
         production("static-effect", _enters_as_copy, f"{_text} as a copy of {{of:copied}}{_except}",
                    optional=_optional, unbuild=_copy_parts)  # fmt: skip
+production("static-effect", EntersWith, "you may have {what:itself} enter with {counters:counterlist} on it",
+           optional=True)  # fmt: skip
+production("static-effect", EntersWith, "you may have {what:itself} enter with {counters:counterlist} on it . "
+           "if you don't , it {otherwise:gaining}", optional=True)  # fmt: skip
+production("gains", Gain, "gain {abilities:granted}")
+declare(ListOf("gaining", "gains", (",",), most=1))
 production("static-effect", EntersWith,
            "as {what:itself} enter [the battlefield] , you may {unless_cost:payments} . if you don't , "
            "(it|~|this land) enter tapped", tapped=True)  # fmt: skip

@@ -85,7 +85,13 @@ for _more, _subject in _SUBJECTS:  # fmt: skip
         f"{_subject.replace('subject:', 'source:', 1)} deal damage",
         **_more,
     )
+production("trigger-one", ZoneChangeTrigger,
+           "{subject:event-subject} is exiled from the battlefield while you 're activating a "
+           "{activating:keywordname} ability", from_zone=B, to_zone=E)  # fmt: skip
 production("trigger-one", AttackTrigger, "{subject:event-subject} attack alone", alone=True)
+production(
+    "trigger-one", AttackTrigger, "{subject:event-subject} attack while {designated:designation}"
+)
 production("trigger-one", AttackTrigger, "you attack", subject=None, by=You())
 production("trigger-one", AttackTrigger, "you attack with {with_at_least:numeral} or more creatures",
            subject=None, by=You())  # fmt: skip
@@ -240,6 +246,7 @@ declare(Words("objectevent", {
     "become tapped": "become tapped", "become untapped": "become untapped",
     "transform": "transform", "is turned face up": "turned face up", "become monstrous": "monstrous",
     "mutate": "mutate", "phase in": "phase in", "phase out": "phase out", "is tapped for mana": "tapped for mana",
+    "become plotted": "plotted",
 }))  # fmt: skip
 production("trigger-one", ObjectTrigger, "{subject:event-subject} {what:objectevent}")
 production("trigger-one", ObjectTrigger, "{subject:event-subject} become the target of a {by:filter}",

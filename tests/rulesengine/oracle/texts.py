@@ -128,6 +128,14 @@ Kicker {2}{R}
 Suspend 4—{1}{R}
 Protection from red
 Prototype {2}{R} — 3/2
+Craft with artifact {3}{W}
+Craft with two creatures {4}
+Forecast — {1}{W}, Reveal this card from your hand: You gain 2 life.
+When this creature enters, put a +1/+1 counter on each creature that convoked it.
+This creature has flying and trample if it devoured a creature.
+When this creature enters, you gain 2 life for each creature it devoured.
+Whenever this creature attacks while saddled, it gets +1/+2 until end of turn.
+When this card becomes plotted, it deals 2 damage to any target.
 As long as this creature is paired with another creature, each of those creatures gets +1/+1.
 As long as this creature is paired with another creature, both creatures have lifelink.
 You may spend mana as though it were mana of any color.
@@ -199,6 +207,7 @@ Prevent all damage target instant or sorcery spell would deal this turn.
 Prevent all combat damage that would be dealt to and dealt by target creature this turn.
 ~ deals 3 damage to any target.
 Counter target spell unless its controller pays {3}.
+Counter target creature spell with power or toughness 2 or less.
 Destroy all creatures. They can't be regenerated.
 Target player draws two cards and loses 2 life.
 Each player discards their hand, then draws seven cards.
