@@ -13,8 +13,7 @@ from rulesengine.ir.abilities import (
     TriggeredAbility,
 )
 from rulesengine.ir.changes import CostsLess
-from rulesengine.ir.conditions import AllHold, During, Matches, TurnIs, WasPaid
-from rulesengine.ir.filters import Filter, HasDesignation
+from rulesengine.ir.conditions import AllHold, During, TurnIs, WasPaid
 from rulesengine.ir.quantities import Quantity
 from rulesengine.ir.refs import Determiner, Itself, Players, Who, You
 from rulesengine.ir.statics import (
@@ -94,8 +93,6 @@ production("trigger-when", TurnIs, "during an opponent 's turn",
            player=Players(Determiner.ALL, Who.OPPONENT))  # fmt: skip
 production("trigger-when", During, "during combat", steps=COMBAT_STEPS)
 production("trigger-when", AllHold, "while {parts:onecondition}")
-production("trigger-when", lambda: Matches(Itself("creature"), Filter((HasDesignation("saddled"),))),
-           "while saddled", unbuild=lambda n: {})  # fmt: skip
 declare(ListOf("onecondition", "condition", (",",), most=1))
 production("lessability", CostsLess, "cost {amount:mana} less to activate")
 production("lessability", CostsLess, "cost {amount:mana} less to activate for each {per:per}")
