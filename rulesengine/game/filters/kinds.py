@@ -60,9 +60,3 @@ def _any_target(_g: Game, _p: f.AnyTarget, t: GameObject, v: Characteristics, _c
 def _source(_g: Game, _p: f.IsSource, _t: GameObject, _v: Characteristics, _c: Context) -> bool:
     """609.7: whatever deals damage is a source."""
     return True
-
-
-@predicate(f.IsSource)
-def _source(_g: Game, _p: f.IsSource, _t: GameObject, _v: Characteristics, _c: Context) -> bool:
-    """Anything can be a source (609.7)."""
-    return True
