@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from threading import Lock
 
-from django.db.models import Count, Max
+from django.db.models import Count, Max, Q
 from django.utils.translation import get_language
 
 from judgeclasses.search.databases import Wanted, matches, partial_matches
@@ -66,8 +66,14 @@ def current_vocabulary() -> Vocabulary:
 
 
 def ranked(found: list[tuple[int, float]], meant: list[str], most: int) -> tuple[SearchEntry, ...]:
-    """By title, language, kind and the database's score; a page is named once."""
-    entries = SearchEntry.objects.defer("words").in_bulk([pk for pk, _score in found])
+    """By title, language, kind and the database's score; a page is named once.
+
+    A section whose text alone fits, in another language, is named in the reader's.
+    """
+    pks = [pk for pk, _score in found]
+    sections = SearchEntry.objects.filter(pk__in=pks).values("section")
+    told = Q(pk__in=pks) | Q(language=get_language(), section__in=sections)
+    entries = {entry.pk: entry for entry in SearchEntry.objects.defer("words").filter(told)}
     best = max((score for _pk, score in found), default=1.0) or 1.0
     scored = [(standing(entries[pk], meant, score / best), pk) for pk, score in found]
     own = {
@@ -75,6 +81,7 @@ def ranked(found: list[tuple[int, float]], meant: list[str], most: int) -> tuple
         for entry in entries.values()
         if entry.language == get_language()
     }
+    fits = set(pks)
     chosen: dict[str, SearchEntry] = {}
     of_a_kind: dict[str, int] = {}
     for _standing, pk in sorted(scored, reverse=True):
@@ -82,7 +89,9 @@ def ranked(found: list[tuple[int, float]], meant: list[str], most: int) -> tuple
         room = of_a_kind.get(entry.kind, 0) < MOST_OF_A_KIND[Kind(entry.kind)]
         if entry.address not in chosen and room:
             of_a_kind[entry.kind] = of_a_kind.get(entry.kind, 0) + 1
-            chosen[entry.address] = own.get((entry.kind, entry.address), entry)
+            ours = own.get((entry.kind, entry.address), entry)
+            keeps_name = ours.pk not in fits and in_title(entry, meant)
+            chosen[entry.address] = entry if keeps_name else ours
     return tuple(chosen.values())[:most]
 
 
@@ -96,9 +105,14 @@ def standing(entry: SearchEntry, meant: list[str], score: float) -> float:
         value += 5
     elif title.startswith(phrase):
         value += 3
-    elif all(any(name.startswith(word) for name in names) for word in meant):
+    elif in_title(entry, meant):
         value += 2
     if entry.kind == Kind.RULE and any(DOT in word and word[0].isdigit() for word in meant):
         value += 4  # someone who types a rule's number wants the rule
         value -= len(title) / 100
     return value + (0.5 if entry.language == get_language() else 0.0)
+
+
+def in_title(entry: SearchEntry, meant: list[str]) -> bool:
+    names = entry.title_words.split()
+    return all(any(name.startswith(word) for name in names) for word in meant)

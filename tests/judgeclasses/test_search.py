@@ -79,6 +79,15 @@ def test_each_language_finds_its_own_text_first_and_a_page_once(persist: Section
     assert titles("persistir") == ["Persistir"]  # found by an English reader, too
 
 
+def test_a_text_in_another_language_is_named_in_the_readers(persist: Section) -> None:
+    text = persist.texts.get(language="es")
+    text.body = "Nada más que un zepelín."
+    text.save()
+    assert titles("zepelin") == ["Persist"]
+    with translation.override("es"):
+        assert titles("zepelin") == ["Persistir"]
+
+
 def test_keywords_cards_and_rules_are_found(everything: Section) -> None:
     assert kinds_of(search("blood moon").entries) == {Kind.CARD}
     assert titles("trample")[0] == "Trample"
