@@ -16,6 +16,7 @@ from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 
 from judgeclasses import cards
+from judgeclasses.glossary import link_terms
 from judgeclasses.mana import SYMBOL, symbol_html
 
 RULE = re.compile(r"\[(\d{3}(?:\.\d+[a-z]?)?)\](?!\()")
@@ -25,7 +26,7 @@ TAGS = {
     *("a", "br", "table", "thead", "tbody", "tr", "th", "td", "span", "i", "del"),
 }
 ATTRIBUTES = {
-    "a": {"href", "title", "class", "lang", "data-rule", "data-card"},
+    "a": {"href", "title", "class", "lang", "data-rule", "data-card", "data-term"},
     "i": {"class", "role", "aria-label", "title"},
     "span": {"class", "lang", "data-card", "data-rule"},
     "h2": {"id"},
@@ -111,8 +112,11 @@ def headings_of(text: str) -> tuple[Heading, ...]:
 
 
 @lru_cache(maxsize=512)
-def _render(text: str, language: str | None) -> str:
-    html = PARSER.renderer.render(_tokens(text), PARSER.options, {})
+def _render(text: str, language: str | None, terms_in: str) -> str:
+    tokens = _tokens(text)
+    if terms_in:
+        link_terms(tokens, terms_in)
+    html = PARSER.renderer.render(tokens, PARSER.options, {})
     return nh3.clean(
         html,
         tags=TAGS,
@@ -123,4 +127,9 @@ def _render(text: str, language: str | None) -> str:
 
 
 def render_markdown(text: str) -> SafeString:
-    return mark_safe(_render(text, get_language()))  # cleaned by nh3
+    return mark_safe(_render(text, get_language(), ""))  # cleaned by nh3
+
+
+def render_class_text(text: str, language: str) -> SafeString:
+    """As `render_markdown`, with the glossary's terms of the text's own language linked."""
+    return mark_safe(_render(text, get_language(), language))  # cleaned by nh3

@@ -25,7 +25,7 @@ def page_of(section: Section) -> SectionPage:
     place = next(i for i, sibling in enumerate(siblings) if sibling.pk == section.pk)
     needed = list(Section.objects.visible().with_texts().filter(slug__in=section.leans_on))
     return SectionPage(
-        parts=parts_of(body),
+        parts=parts_of(body, text.language if text else ""),
         headings=headings_of(body),
         language=text.language if text else "",
         previous=siblings[place - 1] if place else None,

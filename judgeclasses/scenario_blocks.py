@@ -10,7 +10,7 @@ from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
-from judgeclasses.markdown import render_markdown
+from judgeclasses.markdown import render_class_text
 
 FENCE = re.compile(r"^```scenario[ \t]*\n(.*?)^```[ \t]*(?:\n|\Z)", re.DOTALL | re.MULTILINE)
 MOST_BLOCKS = 6  # in one text: each is a run of the engine
@@ -43,19 +43,19 @@ def draw_with(drawer: Drawer) -> None:
         _drawers.append(drawer)
 
 
-def parts_of(body: str) -> tuple[Part, ...]:
+def parts_of(body: str, language: str) -> tuple[Part, ...]:
     """The text as it is read, scenarios drawn where they stand."""
     body = body.replace("\r\n", "\n")
     blocks = list(FENCE.finditer(body))[:MOST_BLOCKS] if _drawers else []
     if not blocks:
-        return (Part(html=render_markdown(body)),) if body.strip() else ()
+        return (Part(html=render_class_text(body, language)),) if body.strip() else ()
     # Rendered as one text, so that headings keep their anchors, and then cut at the marks.
     marks = [f"scenario-block-mark-{place}" for place in range(len(blocks))]
     left = body
     for block, mark in zip(reversed(blocks), reversed(marks), strict=True):
         left = f"{left[: block.start()]}\n\n{mark}\n\n{left[block.end() :]}"
     parts: list[Part] = []
-    html = str(render_markdown(left))
+    html = str(render_class_text(left, language))
     for block, mark in zip(blocks, marks, strict=True):
         before, _mark, html = html.partition(f"<p>{mark}</p>")
         parts.append(Part(html=mark_safe(before)))  # cleaned as a whole

@@ -5,7 +5,7 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
-from judgeclasses import cards, reading, rules
+from judgeclasses import cards, glossary, reading, rules
 from judgeclasses.extras import extras_for, extras_for_home, standings_for
 from judgeclasses.htmx import HtmxRequest, render_part
 from judgeclasses.models import Class, Section
@@ -64,6 +64,20 @@ def show_rule(request: HtmxRequest, number: str) -> HttpResponse:
     if not request.htmx:
         context["sections"] = rules.sections_citing(number)
     return render_part(request, "judgeclasses/rule.html", "rule-note", context)
+
+
+@require_safe
+def show_glossary(request: HttpRequest) -> HttpResponse:
+    context = {"terms": glossary.glossary().values()}
+    return render(request, "judgeclasses/glossary.html", context)
+
+
+@require_safe
+def show_term(request: HtmxRequest, slug: str) -> HttpResponse:
+    term = glossary.glossary().get(slug)
+    if term is None:
+        raise Http404
+    return render_part(request, "judgeclasses/term.html", "term-note", {"term": term})
 
 
 @require_safe

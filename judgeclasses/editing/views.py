@@ -38,7 +38,7 @@ def editor_context(section: Section, language: str, form: TextForm) -> dict[str,
         "language_name": dict(settings.LANGUAGES)[language],
         "others": [code for code in dict(settings.LANGUAGES) if code != language],
         "form": form,
-        "parts": parts_of(str(form["body"].value() or "")[:MOST_CHARACTERS]),
+        "parts": parts_of(str(form["body"].value() or "")[:MOST_CHARACTERS], language),
         "title": form["title"].value() or "",
     }
 

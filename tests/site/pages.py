@@ -72,6 +72,8 @@ PAGES = (
         "/classes/keywords/persist/versions/en/999/restore/",
         WRONG_METHOD,
     ),
+    everyone("judgeclasses:glossary", "/glossary/"),
+    everyone("judgeclasses:term", "/glossary/stack/"),
     everyone("judgeclasses:rule", "/rules/702.79a/"),
     mentors("judgeclasses:drafts", "/drafts/"),
     mentors_get("judgeclasses:draft", "/drafts/x/", NOT_HERE),
