@@ -43,11 +43,9 @@ def player_event(*names: str) -> Matcher:
         if trigger.object is not None:
             if entity is None or not denotes(game, trigger.object, entity, context):
                 return
-        yield {
-            "trigger_object": entity,
-            "trigger_player": player,
-            "amount": getattr(event, "amount", getattr(event, "count", 1)),
-        }
+        much = getattr(event, "amount", getattr(event, "count", 1))
+        how_much = {"amount": much} if much != 1 else {}  # else "that much" is of what follows
+        yield {"trigger_object": entity, "trigger_player": player, **how_much}
 
     return match
 

@@ -188,15 +188,13 @@ def announced_of(game: Game, context: Context):  # type: ignore[no-untyped-def]
 
 
 def that_much(context: Context) -> int:
-    """ "That much" of the trigger event, else of the instruction before."""
+    """ "That much" of the trigger event, of the instruction before, or how often the event was."""
     if "amount" in context.memory:
         return int(context.memory["amount"])
-    event = context.event
-    for name in ("amount", "count"):
-        value = getattr(event, name, None)
-        if value is not None:
-            return int(value)
-    return context.amount
+    amount = getattr(context.event, "amount", None)
+    if amount is None:
+        amount = context.amount or getattr(context.event, "count", None) or 0
+    return int(amount)
 
 
 def devotion(game: Game, player: EntityId, colors: frozenset[str]) -> int:

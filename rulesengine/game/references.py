@@ -93,12 +93,16 @@ _DIED = HappenedThisTurn("died")
 def nameable(game: Game, context: Context, *nodes: Node) -> tuple[EntityId, ...]:
     """What could be chosen while these are carried out: naming one of them is as good as a yes."""
     from rulesengine.game.walking import walk
+    from rulesengine.ir.actions import CastCard, PlayCard
 
     found: dict[EntityId, None] = {}
     for root in nodes:
         for node in walk(root):
             if isinstance(node, r.Objects) and node.determiner is r.Determiner.CHOOSE:
                 found.update(dict.fromkeys(everything(game, node.filter, context)))
+            elif isinstance(node, CastCard | PlayCard):  # a spell is a card until it is cast
+                cards = follow(game, denoted(game, node.what, context.casting()), context)
+                found.update(dict.fromkeys(cards))
     return tuple(found)
 
 

@@ -74,10 +74,11 @@ def _zone_change(
                 (entity, *(m["trigger_object"] for m in _others(game, trigger, event, context, _b)))
             )
         )
+    how_many = {"amount": len(found)} if trigger.one_or_more else {}
     yield {
         "trigger_object": found,
         "trigger_player": event.by if event.by is not None else controller(game, entity),
-        "amount": len(found) if trigger.one_or_more else 1,
+        **how_many,
     }
 
 
