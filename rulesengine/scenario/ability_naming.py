@@ -26,6 +26,7 @@ _ITSELF = re.compile(
     r"vehicle|planeswalker|saga|class|case|room|spacecraft|fortification)\b"
 )
 _SPACES = re.compile(r"\s+")
+_BEFORE_MARKS = re.compile(r" (?=[:.,;])")  # written from nodes, every mark is a word of its own
 
 
 def abilities_meant(game: Game, entity: EntityId, wanted: int | str | None) -> list[int]:
@@ -80,7 +81,7 @@ def ability_words(ability: Ability) -> str:
     if ability.form:
         from rulesengine.oracle.category import text_of
 
-        return text_of(ability)
+        return _BEFORE_MARKS.sub("", text_of(ability))
     if isinstance(ability, ActivatedAbility) and isinstance(ability.effect, Do):
         for action in ability.effect.actions:
             if isinstance(action, AddMana):

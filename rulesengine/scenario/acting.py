@@ -138,6 +138,9 @@ class Acting:
 
     def _block(self, blocks: dict[EntityId, Action]) -> None:
         action = next(iter(blocks.values()))
+        if self.game.active in blocks:
+            reason = "only a defending player declares blockers"
+            raise IllegalAction(action, ("509.1",), reason)
         self.agent.declare_blocks(blocks)
         self._move_within_turn(action, Step.DECLARE_BLOCKERS, "509.1")
         self.agent.declare_blocks({})
