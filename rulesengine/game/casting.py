@@ -127,7 +127,10 @@ def cast_by(
                 game, aura_targets(game, spell, way) + effects, context, intent,
                 entwined="entwine" in bill.paid, escalated="escalate" in values.keywords,
             )  # fmt: skip
-        context.announced = replace(context.announced, modes=made.modes, targets=made.targets)
+        context.announced = Announced(
+            controller=player, paid=bill.paid, x=x, was_cast=True, spliced=spliced,
+            modes=made.modes, targets=made.targets,
+        )  # fmt: skip
         spell.announced = context.announced  # 601.2f: what it targets may change what it costs
         total = game.rules["spell_cost"](game, player, spell, bill.mana, x or 0, context)
         if way.any_mana:
@@ -152,7 +155,8 @@ def cast_by(
             spell.announced, mana_spent=paid.mana_spent, cost_objects=paid.objects,
             convoked=tuple(spell.chosen.get("convoked", ())),
         )  # fmt: skip
-        spell.designations = spell.designations | way.marks
+        if way.marks:
+            spell.designations = spell.designations | way.marks
         count_permission(game, way)
         happen(game, [e.Cast(object=spell.id, player=player, rules=("601.2i",))])
         announce_targets(game, spell.id, made)
@@ -179,7 +183,7 @@ def put_on_stack(game: Game, player: EntityId, card: EntityId, way: Way) -> Game
     if change.became is None:
         raise IllegalAction(None, ("601.2a",), "it can't be put on the stack")
     spell = game.objects[change.became]
-    if way.face is not None and not way.face_down:
+    if way.face is not None and way.face is not spell.face and not way.face_down:
         spell.face = way.face
     return spell
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rulesengine.game.characteristics import Held
 from rulesengine.game.keywords import kinds_of_abilities
 from rulesengine.game.layers import current_projection
 from rulesengine.game.objects import EntityId, GameObject
-from rulesengine.ir.abilities import Ability, StaticAbility
+from rulesengine.ir.abilities import Ability, StaticAbility, TriggeredAbility
 from rulesengine.ir.statics import Changes, DefinesPT, Several, StaticEffect
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
+
+
+FUNCTIONING = (TriggeredAbility, StaticAbility)
+"""The kinds of ability that do something without anybody's doing (113.3c–d)."""
 
 
 def functioning_objects(game: Game) -> Iterable[GameObject]:
@@ -32,20 +36,30 @@ def functioning_objects(game: Game) -> Iterable[GameObject]:
             yield objects[entity]
 
 
-def holders(game: Game, kind: type[Ability]) -> tuple[GameObject, ...]:
+def holders(game: Game, kind: type[Ability]) -> Sequence[GameObject]:
     """Objects that may have such abilities: those whose text has, or all once effects grant any."""
     if current_projection(game).values:
         return tuple(functioning_objects(game))
-    name = f"holders of {kind.__name__}"
-    cached = game.caches.get(name)
-    if cached is not None and cached[0] == game.journal.structure:
+    return by_kind(game)[kind]
+
+
+def by_kind(game: Game) -> Mapping[type[Ability], Sequence[GameObject]]:
+    """The objects whose text has abilities of each kind, found in one walk per structure.
+
+    One with counters is listed for every kind: keyword counters grant abilities (122.1b).
+    """
+    structure = game.journal.structure
+    cached = game.caches.get("by kind")
+    if cached is not None and cached[0] == structure:
         return cached[1]  # type: ignore[no-any-return]
-    found = tuple(
-        thing
-        for thing in functioning_objects(game)
-        if thing.counters or kind in kinds_of_abilities(game, thing.face)
-    )
-    game.caches[name] = (game.journal.structure, found)
+    found: dict[type[Ability], list[GameObject]] = {kind: [] for kind in FUNCTIONING}
+    for thing in functioning_objects(game):
+        kinds = kinds_of_abilities(game, thing.face)
+        if kinds or thing.counters:
+            for kind in FUNCTIONING:
+                if kind in kinds or thing.counters:
+                    found[kind].append(thing)
+    game.caches["by kind"] = (structure, found)
     return found
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.errors import LimitReached
+from rulesengine.game.attempt import Attempt
 from rulesengine.game.log import Entry
 from rulesengine.game.objects import FIRST_OBJECT, EntityId, GameObject
 from rulesengine.game.players import Player
@@ -170,31 +171,9 @@ class Game(State):
         finally:
             self.log_parent = former
 
-    @contextmanager
-    def attempt(self) -> Iterator[Attempt]:
-        """Changes made inside are undone on an exception, or when `undo` is called on what is yielded."""
-        journal = self.journal
-        rng = self.__dict__.get("_rng")
-        drawn = rng and rng.getstate()
-        attempt = Attempt(journal.checkpoint(), len(self.log), len(self.history), drawn)
-        try:
-            yield attempt
-        except BaseException:
-            self._roll_back(attempt)
-            raise
-        if attempt.undone:
-            self._roll_back(attempt)
-        else:
-            journal.keep(attempt.mark)
-
-    def _roll_back(self, attempt: Attempt) -> None:
-        self.journal.rollback(attempt.mark)
-        del self.log[attempt.log :]
-        del self.history[attempt.history :]
-        if attempt.rng is None:
-            self.__dict__["_rng"] = None  # made anew from the seed when it is asked for
-        else:
-            self.rng.setstate(attempt.rng)
+    def attempt(self) -> Attempt:
+        """Changes made inside are undone on an exception, or when `undo` is called on what is entered."""
+        return Attempt(self)
 
     def living(self) -> tuple[Player, ...]:
         """Players still in the game, in seat order."""
@@ -229,18 +208,6 @@ class Game(State):
     def this_turn(self) -> list[Event]:
         """What has happened this turn, oldest first."""
         return self.history[self.turn_began :]
-
-
-@dataclass(slots=True)
-class Attempt:
-    mark: int
-    log: int
-    history: int
-    rng: Any
-    undone: bool = False
-
-    def undo(self) -> None:
-        self.undone = True
 
 
 def with_counters(counters: Mapping[str, int], kind: str, change: int) -> Mapping[str, int]:

@@ -66,17 +66,27 @@ def pt_of_counters(thing: GameObject) -> tuple[int, int]:
 def characteristics(game: Game, entity: EntityId) -> Characteristics:
     """The characteristics of an object now; of one that is gone, as it last existed (608.2h)."""
     thing = game.objects[entity]
-    if thing.last_known is not None:
-        return thing.last_known
-    values = current_projection(game).values
-    if values:
-        found: Characteristics | None = values.get(entity)
+    fields = thing.__dict__
+    known: Characteristics | None = fields.get("last_known")
+    if known is not None:
+        return known
+    structure = game.journal.structure
+    stored: Alone | None = fields.get("_alone")
+    if stored is not None and stored.alone_in == structure:
+        return stored.values
+    projection = current_projection(game)
+    if projection.values:
+        found: Characteristics | None = projection.values.get(entity)
         if found is not None:
             return found
-    stored: Alone | None = thing.__dict__.get("_alone")
-    if stored is not None and stored.structure == game.journal.structure:
-        return stored.values
-    return _alone(game, thing)
+        if stored is not None and stored.structure == structure:
+            return stored.values
+        return _alone(game, thing)
+    values = _alone(game, thing)
+    stored = fields.get("_alone")
+    if stored is not None:
+        stored.alone_in = projection.alone_in
+    return values
 
 
 def current_projection(game: Game) -> Projection:
@@ -125,13 +135,17 @@ def _alone(game: Game, thing: GameObject) -> Characteristics:
 
 
 class Alone:
-    """The characteristics of an object no continuous effect touches, and what they were made of."""
+    """The characteristics of an object no continuous effect touches, and what they were made of.
 
-    __slots__ = ("made_of", "structure", "values")
+    `alone_in` is the structure in which no continuous effect was in play at all.
+    """
+
+    __slots__ = ("alone_in", "made_of", "structure", "values")
 
     def __init__(
         self, structure: int, made_of: tuple[object, ...], values: Characteristics
     ) -> None:
+        self.alone_in = -2
         self.structure = structure
         self.made_of = made_of
         self.values = values

@@ -10,8 +10,8 @@ from rulesengine.game.changing import LAYER_OF, Layer, apply_change, layers_of
 from rulesengine.game.characteristics import Characteristics, Held
 from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
-from rulesengine.game.functioning import changes_something, functioning_objects, parts, zone_members
-from rulesengine.game.keywords import hold, kinds_of_abilities, printed_abilities
+from rulesengine.game.functioning import by_kind, changes_something, parts, zone_members
+from rulesengine.game.keywords import hold, printed_abilities
 from rulesengine.game.layers import add_counters, base_characteristics
 from rulesengine.game.objects import EntityId, GameObject
 from rulesengine.game.predefined import BASIC_LAND_MANA, intrinsic_mana_ability
@@ -98,8 +98,7 @@ def changing_sources(game: Game) -> tuple[tuple[EntityId, Held], ...]:
         return cached[1]  # type: ignore[no-any-return]
     found = tuple(
         (thing.id, held)
-        for thing in functioning_objects(game)
-        if StaticAbility in kinds_of_abilities(game, thing.face)
+        for thing in by_kind(game)[StaticAbility]
         for held in printed_abilities(game, thing.face)
         if changes_something(held) and not (thing.face_down or thing.phased_out)
     )

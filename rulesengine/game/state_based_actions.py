@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rulesengine.game.characteristics import Characteristics
     from rulesengine.game.game import Game
     from rulesengine.game.objects import EntityId, GameObject
+    from rulesengine.game.players import Player
 
 Events = Iterator[e.Event]
 Seen = tuple["EntityId", "GameObject", "Characteristics"]
@@ -32,9 +33,12 @@ Seen = tuple["EntityId", "GameObject", "Characteristics"]
 
 @dataclass(slots=True)
 class Board:
-    """The phased-in permanents, sorted once by what the checks ask about."""
+    """The phased-in permanents, sorted once by what the checks ask about, and the players concerned."""
 
+    with_counters: list[Player] = field(default_factory=list)
+    strays: tuple[EntityId, ...] = ()
     creatures: list[Seen] = field(default_factory=list)
+    damaged: list[Seen] = field(default_factory=list)
     planeswalkers: list[Seen] = field(default_factory=list)
     battles: list[Seen] = field(default_factory=list)
     legends: list[Seen] = field(default_factory=list)
@@ -46,8 +50,11 @@ class Board:
 
 
 def survey(game: Game) -> Board:
-    """Look at every permanent once."""
-    board = Board()
+    """Look at every player and permanent once."""
+    board = Board(strays=game.strays)
+    for player in game.players:
+        if player.counters:
+            board.with_counters.append(player)
     objects = game.objects
     for entity in game.battlefield:
         thing = objects[entity]
@@ -58,6 +65,8 @@ def survey(game: Game) -> Board:
         types = values.types
         if CardType.CREATURE in types:
             board.creatures.append(seen)
+            if thing.damage or thing.deathtouched:
+                board.damaged.append(seen)
         if CardType.PLANESWALKER in types:
             board.planeswalkers.append(seen)
         if CardType.BATTLE in types:
@@ -165,14 +174,14 @@ def zero_toughness(game: Game) -> Events:
 
 @rule("704.5g")
 def lethally_damaged(game: Game) -> Events:
-    for entity, thing, values in on_board(game).creatures:
-        if thing.damage and 0 < (values.toughness or 0) <= thing.damage:
+    for entity, thing, values in on_board(game).damaged:
+        if 0 < (values.toughness or 0) <= thing.damage:
             yield e.Destroy(object=entity, rules=("704.5g",))
 
 
 @rule("704.5h")
 def deathtouch_damage(game: Game) -> Events:
-    for entity, thing, values in on_board(game).creatures:
+    for entity, thing, values in on_board(game).damaged:
         if thing.deathtouched:
             thing.deathtouched = False
             if thing.damage < (values.toughness or 0):
@@ -271,11 +280,11 @@ def zero_defense(game: Game) -> Events:
 ACTIONS: tuple[tuple[str, str | None], ...] = (
     ("zero_life", None),
     ("empty_library", None),
-    ("ten_poison", None),
-    ("stray_tokens", None),
+    ("ten_poison", "with_counters"),
+    ("stray_tokens", "strays"),
     ("zero_toughness", "creatures"),
-    ("lethally_damaged", "creatures"),
-    ("deathtouch_damage", "creatures"),
+    ("lethally_damaged", "damaged"),
+    ("deathtouch_damage", "damaged"),
     ("zero_loyalty", "planeswalkers"),
     ("legend_rule", "legends"),
     ("world_rule", "worlds"),

@@ -120,9 +120,13 @@ def match_triggers(game: Game, before: Watch, after: Watch, batch: list[e.Event]
             if looks_back(watcher.trigger) is not back:
                 continue
             found.extend(_triggered(game, watcher, batch))
-    found.extend(_own_moves(game, batch))
-    found.extend(_own_deeds(game, batch))
-    found.extend(_chapters(game, batch))
+    kinds = {type(event) for event in batch}
+    if e.ZoneChange in kinds:
+        found.extend(_own_moves(game, batch))
+    if e.PlayerDoes in kinds or e.Discard in kinds:
+        found.extend(_own_deeds(game, batch))
+    if e.ZoneChange in kinds or e.PutCounters in kinds:
+        found.extend(_chapters(game, batch))
     if game.delayed:
         found.extend(_delayed(game, batch))
     if found:
@@ -290,12 +294,9 @@ def _from_anywhere(
 
 def _chapters(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:
     """Chapter abilities of Sagas (714.2)."""
-    for event in batch:
-        if isinstance(event, (e.PutCounters, e.ZoneChange)):
-            from rulesengine.game.sagas import chapter_triggers
+    from rulesengine.game.sagas import chapter_triggers
 
-            yield from chapter_triggers(game, batch)
-            return
+    yield from chapter_triggers(game, batch)
 
 
 def _own_deeds(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:
