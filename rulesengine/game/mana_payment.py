@@ -121,9 +121,11 @@ def _variants(
     """Ways to read the symbols that leave a choice: little life first, then little mana."""
     exact = [Want(*pair) for pair in need.exact]
     first = _by_matching(need, exact, by_life, problem)
-    if first is not None and first[1] * 2 <= life and (not first[1] or not problem.others):
+    # a mana taken for {2/W} may be missing for {U/P}: then the matching's order decides too early
+    exhaustive = bool(problem.others) or bool(need.twobrid and need.phyrexian)
+    if first is not None and first[1] * 2 <= life and not (first[1] and exhaustive):
         yield first
-    if not problem.others:
+    if not exhaustive:
         return
     most = min(len(need.phyrexian), life // 2)
     tried = 0
