@@ -31,11 +31,16 @@ def content_version() -> str:
     return digest.hexdigest()[:12]
 
 
+def current_version(family: Family, section: SectionFacts) -> str:
+    """The version of a question that this family makes today about a section."""
+    return content_version() + family.version(section)
+
+
 def generate(family: str, section: str | SectionFacts, seed: int) -> QuestionData | Refusal:
     """The question of this family, section and seed, or why there is none."""
     facts = section_facts(section) if isinstance(section, str) else section
     chosen = FAMILIES[family]
-    version = content_version() + chosen.version(facts)
+    version = current_version(chosen, facts)
     rng = random.Random(f"{family}:{facts.address}:{seed}:{version}")
     try:
         if not chosen.serves(facts):
@@ -89,4 +94,11 @@ def question_for(section: Section, seed: int) -> Question | None:
     return freeze(made, section) if isinstance(made, QuestionData) else None
 
 
-__all__ = ["content_version", "families_for", "generate", "generate_any", "question_for"]
+__all__ = [
+    "content_version",
+    "current_version",
+    "families_for",
+    "generate",
+    "generate_any",
+    "question_for",
+]

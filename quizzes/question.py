@@ -87,14 +87,18 @@ class QuestionData:
 
     @property
     def fingerprint(self) -> str:
-        """The same for questions with the same meaning: same section, position and ask."""
+        """The same for questions with the same meaning: same section, position and ask.
+
+        A number typed and the same number chosen are one question.
+        """
         if self.scenario is None:
             asked = [list(self.prompt), sorted(json.dumps(o.value) for o in self.options)]
         else:
             about_it = ("id", "title", "source", "cites")
             position = {k: v for k, v in self.scenario.items() if k not in about_it}
             asked = [position, self.ask]
-        meaning = json.dumps([self.section, self.kind, asked], sort_keys=True)
+        kind = Kind.CHOICE if self.kind is Kind.NUMBER else self.kind
+        meaning = json.dumps([self.section, kind, asked], sort_keys=True)
         return hashlib.sha256(meaning.encode()).hexdigest()
 
 
