@@ -185,6 +185,8 @@ def put_on_stack(game: Game, player: EntityId, card: EntityId, way: Way) -> Game
     spell = game.objects[change.became]
     if way.face is not None and way.face is not spell.face and not way.face_down:
         spell.face = way.face
+    if "bestow" in way.marks:  # 702.103b: it is an Aura spell from now on, also for what it costs
+        spell.designations = spell.designations | {"bestow"}
     return spell
 
 

@@ -22,6 +22,9 @@ A_LAND_CARD = Objects(
 )
 
 
+A_CARD = Objects(Determiner.CHOOSE, Filter((IsCard(),), zone=Zone.HAND), slot=-1)
+
+
 def _yours(player: EntityId, thing: GameObject) -> bool:
     return thing.zone is Zone.GRAVEYARD and thing.owner == player
 
@@ -32,6 +35,17 @@ def _retrace(
     """702.81a: for its mana cost and a land card discarded."""
     if _yours(player, thing):
         yield Way(name="retrace", rule="702.81a", extra_costs=(DiscardCost(A_LAND_CARD),))
+
+
+def _jump_start(
+    game: Game, player: EntityId, thing: GameObject, ability: KeywordAbility
+) -> Iterator[Way]:
+    """702.133a: for its mana cost and a card discarded; it is exiled as it leaves the stack."""
+    if _yours(player, thing):
+        yield Way(
+            name="jump-start", rule="702.133a", extra_costs=(DiscardCost(A_CARD),),
+            marks=frozenset({"exile on leaving stack"}),
+        )  # fmt: skip
 
 
 def _escape(
@@ -69,5 +83,11 @@ def _mayhem(
 
 
 KEYWORD_WAYS.update(
-    {"retrace": _retrace, "escape": _escape, "disturb": _disturb, "mayhem": _mayhem}
+    {
+        "retrace": _retrace,
+        "jump-start": _jump_start,
+        "escape": _escape,
+        "disturb": _disturb,
+        "mayhem": _mayhem,
+    }
 )

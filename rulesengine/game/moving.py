@@ -52,6 +52,8 @@ def commit_zone_change(game: Game, event: e.ZoneChange) -> bool | None:
         remove_from_combat(game, old.id)
         _leave_hosts(game, old)
     _note(game, event, new)
+    if old.attachments:
+        free_bestowed(game, old)
     return None
 
 
@@ -133,12 +135,17 @@ def keeps(game: Game, old: GameObject, new: GameObject) -> dict[str, object]:
     return {}
 
 
+CAST_SO = frozenset({"dashed", "evoked", "blitzed", "bestow", "warped"})
+"""How a spell was cast, where the permanent it becomes is the same (702.103b and the like)."""
+
+
 def _enter(game: Game, event: e.ZoneChange, old: GameObject, new: GameObject) -> None:
     fields = new.__dict__
     fields["sick_for"] = fields["controller_base"]
     fields["entered_turn"] = game.turn
     if old.zone is Zone.STACK:
         fields["announced"] = old.announced  # 400.7d: choices made while casting
+        fields["designations"] = old.designations & CAST_SO
         carry_effects(game, old.id, new.id)
     if event.tapped:
         fields["tapped"] = True
@@ -211,6 +218,18 @@ def _leave_hosts(game: Game, old: GameObject) -> None:
         thing = game.objects[host]
         if thing.became is None:
             thing.attachments = tuple(a for a in thing.attachments if a != old.id)
+
+
+def free_bestowed(game: Game, host: GameObject) -> None:
+    """702.103f: a bestowed Aura whose host is gone is unattached, and no longer an Aura, at once."""
+    for entity in host.attachments:
+        thing = game.objects[entity]
+        if "bestow" in thing.designations and thing.became is None:
+            thing.attached_to = None
+            thing.designations = thing.designations - {"bestow"}
+            game.note(
+                "unattach", ("702.103f",), object=game.name_of(entity), off=game.name_of(host.id)
+            )
 
 
 def _note(game: Game, event: e.ZoneChange, thing: GameObject) -> None:

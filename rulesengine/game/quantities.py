@@ -46,6 +46,13 @@ def mana_value_of_other_face(game: Game, thing: GameObject) -> int:
     return mana_value(thing.card.front.mana_cost) if thing.card is not None else 0
 
 
+def _is_split_card(thing: GameObject) -> bool:
+    """709.4: off the stack (a Room on the battlefield aside) its halves count together."""
+    card = thing.card
+    elsewhere = thing.zone.value not in ("stack", "battlefield")
+    return elsewhere and card is not None and card.layout == "split"
+
+
 def measure(game: Game, what: str, entity: EntityId) -> int | None:
     """A measure of an object: power, toughness, mana value …; None where it has none."""
     values = characteristics(game, entity)
@@ -60,6 +67,9 @@ def measure(game: Game, what: str, entity: EntityId) -> int | None:
             on_stack = thing.zone.value == "stack"
             if thing.melded or (thing.transformed and thing.card is not None):
                 return int(game.rules["mana_value_of_other_face"](game, thing))
+            if _is_split_card(thing):
+                faces = thing.card.faces if thing.card is not None else ()
+                return sum(mana_value(face.mana_cost) for face in faces)  # 709.4b, 202.3d
             x = announced.x or 0 if announced is not None and on_stack else 0
             return mana_value(values.mana_cost, x)
         case "loyalty":

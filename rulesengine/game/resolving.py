@@ -10,6 +10,7 @@ from rulesengine.game import events as e
 from rulesengine.game.casting import spell_effects
 from rulesengine.game.context import Context
 from rulesengine.game.layers import characteristics
+from rulesengine.game.moving import CAST_SO
 from rulesengine.game.objects import Announced, EntityId, GameObject
 from rulesengine.game.pipeline import happen
 from rulesengine.game.rules import rule
@@ -230,9 +231,7 @@ def enter_from_stack(game: Game, thing: GameObject, context: Context) -> None:
         _put_away(game, thing)
     elif change.became is not None:
         new = game.objects[change.became]
-        keep = thing.designations & {"dashed", "evoked", "blitzed", "bestow", "warped"}
-        if keep:
-            new.designations = new.designations | keep
+        if new.designations & CAST_SO:
             end_of_turn_fate(game, new, context.controller)
 
 

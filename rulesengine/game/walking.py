@@ -85,7 +85,10 @@ def target_phrases(effect: Effect) -> tuple[Target, ...]:
 
 
 def _find_targets(node: Node) -> Iterator[Target]:
-    if isinstance(node, Modal | WhenYouDo | Delayed):
+    if isinstance(node, Delayed):  # "whenever target creature deals damage this turn, …"
+        yield from _find_targets(node.trigger)
+        return
+    if isinstance(node, Modal | WhenYouDo):
         return
     if isinstance(node, Objects | Players) and node.determiner is Determiner.TARGET:
         yield node

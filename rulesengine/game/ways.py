@@ -202,7 +202,6 @@ def _face_down(name: str, rule: str) -> Make:
 
 KEYWORD_WAYS: dict[str, Make] = {
     "flashback": cast_from(Zone.GRAVEYARD, "flashback", "702.34a", "exile on leaving stack"),
-    "jump-start": cast_from(Zone.GRAVEYARD, "jump-start", "702.133a", "exile on leaving stack"),
     "dash": cast_from(Zone.HAND, "dash", "702.109a", "dashed"),
     "blitz": cast_from(Zone.HAND, "blitz", "702.152a", "blitzed"),
     "evoke": cast_from(Zone.HAND, "evoke", "702.74a", "evoked"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.filters import matches
-from rulesengine.game.objects import EntityId
+from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denoted, everything, follow, player_is, players, zones_of
 from rulesengine.game.zones import members_of
@@ -47,6 +47,8 @@ def objects_meant(
         )
     else:
         found = follow(game, denoted(game, reference, context), context)
+    if any(not is_player(x) and game.objects[x].phased_out for x in found):  # 702.26b
+        found = tuple(x for x in found if is_player(x) or not game.objects[x].phased_out)
     illegal = context.memory.get("illegal")
     if illegal:
         found = tuple(entity for entity in found if entity not in illegal)
@@ -106,6 +108,9 @@ def candidates(
         options = everything(game, phrase.filter, context)
     if phrase.other:
         options = tuple(e for e in options if e != context.source)
+    entering = context.memory.get("entering")
+    if entering is not None:  # 702.38a: not the card that is entering itself
+        options = tuple(e for e in options if e != entering)
     return options
 
 

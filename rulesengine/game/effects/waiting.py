@@ -38,7 +38,7 @@ def become_plotted(game: Game, action: a.BecomePlotted, context: Context, player
 
 def become_plotted_card(game: Game, card: EntityId) -> None:
     """702.170b: a card in exile becomes plotted, which abilities may watch for."""
-    wait(game, card, "plotted")
+    game.objects[card].entered_turn = game.turn
     happen(game, [e.Designated(entity=card, name="plotted", rules=("702.170b",))])
 
 
