@@ -14,6 +14,7 @@ from rulesengine.game.context import Context
 from rulesengine.game.costing import mana_of, without_mana
 from rulesengine.game.deciding import choose_number
 from rulesengine.game.decisions import ChooseNumber
+from rulesengine.game.filters import matches
 from rulesengine.game.forbidding import (
     CANT_ACTIVATE,
     PLAYERS_CANT_ACTIVATE_ARTIFACTS,
@@ -89,7 +90,7 @@ def _activate(
     context.x = x
     made = announce(game, (ability.effect,), context, intent)
     keyword = held.keyword.name if held.keyword is not None else ""
-    increases, reductions = ability_cost_changes(game, player, keyword)
+    increases, reductions = ability_cost_changes(game, player, entity, held)
     reductions += own_reductions(game, ability, context)
     mana = total_cost(mana_of(ability.costs), x or 0, increases, reductions)
     context.memory["activating"] = keyword
@@ -239,16 +240,33 @@ def _choose_x(
 
 
 def ability_cost_changes(
-    game: Game, player: EntityId, keyword: str
+    game: Game, player: EntityId, entity: EntityId, held: Held
 ) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
     """Increases and reductions for activation costs (602.2b)."""
     increases: list[tuple[str, ...]] = []
     reductions: list[tuple[str, ...]] = []
+    keyword = held.keyword.name if held.keyword is not None else ""
     for effect, context in static_effects(game, AbilitiesCost):
-        if keyword and _is_kind(keyword, effect.keyword):
-            if player_fits(game, effect.who, player, context):
-                (reductions if effect.less else increases).append(effect.amount)
+        if effect.keyword and not (keyword and _is_kind(keyword, effect.keyword)):
+            continue
+        if effect.not_mana and is_mana_ability(held.ability):
+            continue
+        if effect.of is not None and not matches(game, effect.of, entity, context):
+            continue
+        if player_fits(game, effect.who, player, context):
+            amount = effect.amount
+            if effect.at_least_one:
+                amount = _leaving_one(mana_of(getattr(held.ability, "costs", ())), amount)
+            (reductions if effect.less else increases).append(amount)
     return increases, reductions
+
+
+def _leaving_one(cost: tuple[str, ...], amount: tuple[str, ...]) -> tuple[str, ...]:
+    """A reduction by generic mana that leaves at least one mana to pay."""
+    generic = sum(int(symbol) for symbol in cost if symbol.isdigit())
+    others = any(not symbol.isdigit() and symbol != "X" for symbol in cost)
+    less = sum(int(symbol) for symbol in amount if symbol.isdigit())
+    return (str(min(less, generic if others else max(0, generic - 1))),)
 
 
 def own_reductions(

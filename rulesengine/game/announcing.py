@@ -49,9 +49,12 @@ _COUNTS: dict[Choose, tuple[int, int]] = {
 
 def mode_bounds(game: Game, modal: Modal, context: Context) -> tuple[int, int]:
     """How many modes are chosen (700.2)."""
+    choose = modal.choose
     if modal.entwined_if is not None and holds(game, modal.entwined_if, context):
-        return len(modal.modes), len(modal.modes)
-    low, high = _COUNTS.get(modal.choose, (0, 99))
+        if modal.instead is None:
+            return len(modal.modes), len(modal.modes)
+        choose = modal.instead
+    low, high = _COUNTS.get(choose, (0, 99))
     return low, high if modal.repeat else min(high, len(modal.modes))
 
 
@@ -72,7 +75,7 @@ def announce(
             made.modes = tuple(range(1, len(modal.modes) + 1))
         else:
             made.modes = choose_modes(game, modal, context, intent, escalated)
-        for mode in made.modes:
+        for mode in _as_given(intent, made.modes):
             phrases.extend(phrases_in_use(game, modal.modes[mode - 1], context))
         phrases.extend(target_phrases(effect))
     made.phrases = tuple(phrases)
@@ -80,6 +83,12 @@ def announce(
     made.targets = choose_targets(game, made.phrases, context, given)
     made.divisions = choose_divisions(game, effects, made, context, given)
     return made
+
+
+def _as_given(intent: Intent, modes: tuple[int, ...]) -> tuple[int, ...]:
+    """The modes in the order they were named, in which their targets stand."""
+    given = tuple(intent.modes or ())
+    return given if sorted(given) == sorted(modes) else modes
 
 
 def choose_modes(

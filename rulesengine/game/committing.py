@@ -219,6 +219,14 @@ def _transforms(game: Game, event: e.Transforms) -> bool | None:
     return None
 
 
+def _becomes_day(game: Game, event: e.BecomesDay) -> bool | None:
+    if game.day is event.day:
+        return False
+    game.day = event.day
+    game.note("becomes day" if event.day else "becomes night", event.rules or ("731.1",))
+    return None
+
+
 @rule("708.8")
 def face_up_same_object(game: Game, thing: GameObject) -> None:
     """What a permanent loses by being turned face up: nothing."""
@@ -352,6 +360,7 @@ COMMIT: dict[type, Commit] = {
     e.TurnsFaceDown: _face_down,
     e.PhasesOut: _phase_out,
     e.PhasesIn: _phase_in,
+    e.BecomesDay: _becomes_day,
     e.Designated: _designated,
     e.PlayerDoes: _player_does,
     e.Planeswalks: commit_planeswalk,

@@ -37,6 +37,8 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
             return all(holds(game, part, context) for part in parts)
         case c.AnyHolds(parts=parts):
             return any(holds(game, part, context) for part in parts)
+        case c.IsDay(day=day):
+            return game.day is day
         case c.Unless(condition=inner):
             return not holds(game, inner, context)
         case c.Compares(left=left, compare=how, right=right):

@@ -21,7 +21,7 @@ from rulesengine.game.statics import static_effects
 from rulesengine.ir.abilities import KeywordAbility, StaticAbility
 from rulesengine.ir.changes import CostsLess
 from rulesengine.ir.costs import Cost, EitherCost, ManaCost
-from rulesengine.ir.statics import AdditionalCost, Changes, SpellsCost
+from rulesengine.ir.statics import AbilitiesCost, AdditionalCost, Changes, SpellsCost
 from rulesengine.keywords.table import KEYWORDS
 
 if TYPE_CHECKING:
@@ -223,6 +223,10 @@ def cost_changes(
             and where.source != thing.id
         ):
             yield granted.amount, granted.less, _times(game, granted.per, where)
+    paid = context.announced.paid if context.announced is not None else {}
+    for keyword_cost, where in static_effects(game, AbilitiesCost):
+        if keyword_cost.keyword in paid and player_fits(game, keyword_cost.who, player, where):
+            yield keyword_cost.amount, keyword_cost.less, 1
     for effect, where in static_effects(game, SpellsCost):
         if effect.who is not None and not player_fits(game, effect.who, player, where):
             continue

@@ -126,6 +126,7 @@ class CreateTokens(Event):
     attacking: EntityId | None = None
     copy: bool = False
     counters: dict[str, int] = field(default_factory=dict)  # each enters with these
+    first: bool = True  # of those one instruction creates at the same time
     extra: dict[str, Any] = field(default_factory=dict)
     created: list[EntityId] = field(default_factory=list)
 
@@ -211,6 +212,14 @@ class StepBegins(Event):
 @dataclass(slots=True, eq=False, kw_only=True)
 class Transforms(Event):
     object: EntityId
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class BecomesDay(Event):
+    """731.1: it becomes day, or night; `changed`: it was the other before."""
+
+    day: bool
+    changed: bool
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -10,13 +10,15 @@ from rulesengine.game import events as e
 from rulesengine.game.filters import matches
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId, is_player
-from rulesengine.game.references import player_fits
+from rulesengine.game.references import denotes, player_fits
 from rulesengine.game.rules import rule
 from rulesengine.game.statics import static_effects
 from rulesengine.game.vocabulary import word
-from rulesengine.ir.changes import Cant
+from rulesengine.ir.abilities import StaticAbility
+from rulesengine.ir.changes import Cant, Change
 from rulesengine.ir.prohibitions import CantEnter
-from rulesengine.ir.statics import PlayersCant
+from rulesengine.ir.refs import Itself
+from rulesengine.ir.statics import Changes, PlayersCant
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -131,10 +133,42 @@ def _put_counters(game: Game, event: e.PutCounters) -> bool:
         if event.kind == "poison" and player_cant(game, event.on, PLAYERS_CANT_GET_POISON):
             return True
         return player_cant(game, event.on, PLAYERS_CANT_GET_COUNTERS)
-    return cant(game, event.on, CANT_HAVE_COUNTERS_PUT_ON_IT)
+    if event.entering is not None:
+        return any(
+            _forbids_counters(change, event.kind)
+            for change in _would_apply(game, event.on, event.entering)
+        )
+    return any(
+        _forbids_counters(change, event.kind)
+        for change, _ in characteristics(game, event.on).changes
+    )
+
+
+def _forbids_counters(change: object, kind: str) -> bool:
+    if not isinstance(change, Cant) or change.what != CANT_HAVE_COUNTERS_PUT_ON_IT:
+        return False
+    return change.kind is None or change.kind == kind
+
+
+def _would_apply(game: Game, entity: EntityId, entering: e.ZoneChange) -> Iterator[Change]:
+    """614.12: the changes that will apply to a permanent that is about to enter."""
+    face = entering.copy_of or game.objects[entity].face
+    for ability in face.abilities:
+        if isinstance(ability, StaticAbility) and isinstance(ability.effect, Changes):
+            if isinstance(ability.effect.what, Itself):
+                yield from ability.effect.changes
+    seen = {"entering": entity, "entering_controller": entering.controller}
+    for effect, context in static_effects(game, Changes):
+        judged = replace(context, memory={**context.memory, **seen})
+        if any(isinstance(change, Cant) for change in effect.changes):
+            if denotes(game, effect.what, entity, judged):
+                yield from effect.changes
 
 
 def _transform(game: Game, event: e.Transforms) -> bool:
+    bound = characteristics(game, event.object).keywords & {"daybound", "nightbound"}
+    if bound and not event.rules:  # 702.145b, e: only due to that ability
+        return True
     return cant(game, event.object, CANT_TRANSFORM)
 
 

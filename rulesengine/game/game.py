@@ -71,6 +71,7 @@ class Game(State):
     first_turn_draw_skipped: bool = False
     combats_this_turn: int = 0
     cast_last_turn: tuple[int, ...] = ()  # how many spells each player cast, by seat
+    last_active: EntityId | None = None  # the active player of the turn before
     over: bool = False
     drawn: bool = False
     day: bool | None = None

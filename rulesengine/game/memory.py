@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rulesengine.game import events as e
 from rulesengine.game.filters import matches
 from rulesengine.game.layers import characteristics
-from rulesengine.game.objects import is_player
+from rulesengine.game.objects import Announced, is_player
 from rulesengine.game.references import player_fits
 from rulesengine.game.rules import rule
 from rulesengine.game.vocabulary import word
@@ -228,6 +228,7 @@ def _cast_last_turn(game: Game, context: Context, least: int) -> bool:
     return any(count >= least for count in game.cast_last_turn)
 
 
+_NOT_CAST = Announced(controller=0)
 DEEDS: dict[str, Callable[[Game, Context], bool]] = {
     "you attacked": _attacked,
     "you attacked with three or more creatures": lambda g, c: _attackers(g, c) >= 3,
@@ -254,6 +255,18 @@ DEEDS: dict[str, Callable[[Game, Context], bool]] = {
     "you discarded a card": lambda g, c: _amount(g, e.Discard, _yours(c)) > 0,
     "you sacrificed a permanent": lambda g, c: _amount(g, e.Sacrifice, _yours(c)) > 0,
     "permanent you controlled left": _left_yours,
+    "nonland permanent left": lambda g, c: any(
+        isinstance(ev, e.ZoneChange)
+        and ev.from_zone is Zone.BATTLEFIELD
+        and CardType.LAND not in characteristics(g, ev.object).types
+        for ev in g.this_turn()
+    ),
+    "spell was warped": lambda g, c: any(
+        "warp" in (g.objects[ev.object].announced or _NOT_CAST).paid for ev in casts(g, c)
+    ),
+    "another creature entered under your control": lambda g, c: any(
+        x != c.source for x in _entered(g, c, CardType.CREATURE)
+    ),
     "artifact entered under your control": lambda g, c: bool(_entered(g, c, CardType.ARTIFACT)),
     "creature entered under your control": lambda g, c: bool(_entered(g, c, CardType.CREATURE)),
     "land entered under your control": lambda g, c: bool(_entered(g, c, CardType.LAND)),

@@ -44,6 +44,11 @@ class ManaDue:
     by_life: int | None = None
 
 
+def _last(source: Source) -> Source:
+    """A permanent taps for its own ability only where nothing else pays: it may be about to attack."""
+    return replace(source, harm=source.harm + 1)
+
+
 def plan(game: Game, due: ManaDue, more: tuple[Source, ...] = ()) -> Payment | None:
     """A payment with sources as they are now, those the player named before all others."""
     pool = spendable(game, game.player(due.player), due.purpose)
@@ -52,6 +57,7 @@ def plan(game: Game, due: ManaDue, more: tuple[Source, ...] = ()) -> Payment | N
     sources: list[Source] = []
     if not (enough and not need.phyrexian and not due.intent.mana):
         sources = mana_abilities(game, due.player, due.purpose, due.taken)
+        sources = [_last(s) if s.key == due.purpose else s for s in sources]
     busy = {source.key for source in more if source.harm == ASKED_FOR}
     sources = [source for source in sources if source.key not in busy] if busy else sources
     wanted = due.intent.mana

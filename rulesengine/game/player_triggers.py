@@ -70,6 +70,15 @@ def expends(
         yield {"trigger_object": event.object, "trigger_player": event.player}
 
 
+def day_changes(
+    game: Game, trigger: t.PlayerTrigger, event: e.BecomesDay, context: Context, _b: Any
+) -> Iterator[Memory]:
+    """731.1a: day becomes night, or night day; the first of them in a game is neither."""
+    named = ("day and night change", "night becomes day" if event.day else "day becomes night")
+    if event.changed and trigger.what in named:
+        yield {}
+
+
 def planeswalks(
     game: Game, trigger: t.PlayerTrigger, event: e.Planeswalks, context: Context, _b: Any
 ) -> Iterator[Memory]:

@@ -122,6 +122,9 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
             )
         case q.LifeTotal(player=player):
             return sum(game.player(p).life for p in references.players(game, player, context))
+        case q.ExtremeLife(player=player, lowest=lowest):
+            lives = [game.player(p).life for p in references.players(game, player, context)]
+            return (min if lowest else max)(lives, default=0)
         case q.HandSize(player=player):
             return sum(len(game.player(p).hand) for p in references.players(game, player, context))
         case q.LibrarySize(player=player):

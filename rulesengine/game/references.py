@@ -103,6 +103,8 @@ def nameable(game: Game, context: Context, *nodes: Node) -> tuple[EntityId, ...]
             elif isinstance(node, CastCard | PlayCard):  # a spell is a card until it is cast
                 cards = follow(game, denoted(game, node.what, context.casting()), context)
                 found.update(dict.fromkeys(cards))
+            elif isinstance(node, r.It) and node.means is r.Antecedent.LINKED:
+                found.update(dict.fromkeys(linked(game, context)))
     return tuple(found)
 
 

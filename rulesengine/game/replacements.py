@@ -20,7 +20,7 @@ from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.actions import Move
 from rulesengine.ir.effects import Do, Effect
 from rulesengine.ir.refs import Antecedent, It, Itself
-from rulesengine.ir.statics import Instead, Multiply
+from rulesengine.ir.statics import AlsoTokens, Instead, Multiply
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -126,6 +126,30 @@ def multiplied(game: Game, event: e.Event) -> Iterator[Replacement]:
                 lambda g, ev, effect=effect: _multiply(ev, effect),  # type: ignore[misc]
                 names_for(game, context.source, effect),
             )
+
+
+@gathers(e.CreateTokens)
+def tokens_besides(game: Game, event: e.CreateTokens) -> Iterator[Replacement]:
+    """ "Those tokens plus a Food token": once for all that one instruction creates (614.1a)."""
+    for effect, context in static_effects(game, AlsoTokens):
+        if (event.first or effect.that_many) and would_match(game, effect.would, event, context):
+            yield Replacement(
+                (context.source, id(effect)),
+                context.source,
+                lambda g, ev, effect=effect, context=context: _besides(g, ev, effect, context),  # type: ignore[misc]
+                names_for(game, context.source, effect),
+            )
+
+
+def _besides(game: Game, event: e.Event, effect: AlsoTokens, context: Context) -> list[e.Event]:
+    from rulesengine.game.effects.tokens import token_face
+
+    assert isinstance(event, e.CreateTokens)
+    more = e.CreateTokens(
+        player=event.player, face=token_face(game, effect.token, context), first=False,
+        count=event.count if effect.that_many else 1, source=event.source, rules=("614.1a",),
+    )  # fmt: skip
+    return [event, more]
 
 
 def _multiply(event: e.Event, effect: Multiply) -> list[e.Event]:

@@ -111,6 +111,10 @@ def entering_counters(
     if count <= 0:
         return counters
     put = e.PutCounters(on=event.object, kind=kind, count=count, entering=event)
+    from rulesengine.game.forbidding import forbidden
+
+    if forbidden(game, put):
+        return counters
     after = [each for each in replaced(game, put) if isinstance(each, e.PutCounters)]
     return {**counters, kind: counters.get(kind, 0) + sum(each.count for each in after)}
 

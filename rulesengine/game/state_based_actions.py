@@ -47,6 +47,7 @@ class Board:
     attached: list[Seen] = field(default_factory=list)
     counted: list[Seen] = field(default_factory=list)
     sagas: list[Seen] = field(default_factory=list)
+    bound: list[Seen] = field(default_factory=list)  # to day or night
 
 
 def survey(game: Game) -> Board:
@@ -85,7 +86,23 @@ def survey(game: Game) -> Board:
             board.attached.append(seen)
         if thing.counters:
             board.counted.append(seen)
+        if not values.keywords.isdisjoint(_BOUND):
+            board.bound.append(seen)
     return board
+
+
+_BOUND = frozenset({"daybound", "nightbound"})
+
+
+def _turned(game: Game, board: Board) -> Board:
+    """702.145c, d: what is bound to day or night shows the right face before anything is checked."""
+    if not board.bound:
+        return board
+    from rulesengine.game.day_and_night import keep
+
+    before = game.journal.ticks
+    keep(game)
+    return board if game.journal.ticks == before else survey(game)
 
 
 def check_state_based_actions(game: Game) -> bool:
@@ -98,7 +115,7 @@ def check_state_based_actions(game: Game) -> bool:
         end_pairs(game)
         if game.returning:
             return_cards(game)
-        board = game.caches["board"] = survey(game)
+        board = game.caches["board"] = _turned(game, survey(game))
         points = game.rules.points
         events: list[e.Event] = []
         for action, concerned in ACTIONS:

@@ -99,9 +99,8 @@ _VOCABULARY: dict[tuple[type, str], Words] = {
 def _object_triggers() -> frozenset[str]:
     named = {word for group in trigger_events._OBJECT_EVENTS.values() for word in group}
     told = engine_names.words_in(trigger_events._counters, trigger_events._counters_removed)
-    return (
-        frozenset(named) | told | frozenset(designations.DESIGNATIONS) | {"exploit", "be destroyed"}
-    )
+    deeds = {"exploit", "explore", "be destroyed"}
+    return frozenset(named) | told | frozenset(designations.DESIGNATIONS) | deeds
 
 
 def _words(kind: type, name: str) -> frozenset[str] | None:

@@ -14,6 +14,7 @@ from rulesengine.game.objects import is_player
 from rulesengine.game.player_triggers import (
     Matcher,
     Memory,
+    day_changes,
     expends,
     planeswalks,
     player_event,
@@ -280,6 +281,8 @@ def _object(
                 return
         elif not matches(game, trigger.by, other, context):
             return
+    if trigger.into is not None and not matches(game, trigger.into, event.object, context):
+        return
     if trigger.nth is not None and _times_this_turn(game, event) != trigger.nth:
         return
     yield {
@@ -298,6 +301,10 @@ def _exploits(
     game: Game, trigger: t.ObjectTrigger, event: e.PlayerDoes, context: Context, _b: Any
 ) -> Iterator[Memory]:
     """702.110b: a creature exploits a creature as its exploit ability has that one sacrificed."""
+    if trigger.what == event.what == "explore" and event.object is not None:  # 701.44b
+        if denotes(game, trigger.subject, event.object, context):
+            yield {"trigger_object": event.object}
+        return
     if trigger.what != event.what or event.source is None:
         return
     if denotes(game, trigger.subject, event.source, context):
@@ -395,6 +402,7 @@ _MATCHERS: dict[tuple[type, type], Matcher] = {
     (t.PlayerTrigger, e.Tap): taps_for_mana,
     (t.PlayerTrigger, e.BecomesTarget): player_targeted,
     (t.PlayerTrigger, e.Cast): expends,
+    (t.PlayerTrigger, e.BecomesDay): day_changes,
     (t.ObjectTrigger, e.Designated): _designated,
     (t.ObjectTrigger, e.PlayerDoes): _exploits,
     (t.ObjectTrigger, e.Destroy): _destroyed,

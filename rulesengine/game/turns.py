@@ -343,6 +343,7 @@ def following(game: Game) -> EntityId:
 
 def begin_turn(game: Game, player: EntityId) -> None:
     game.turn += 1
+    game.last_active = game.active
     game.active = player
     if game.planechase:
         game.planar_controller = 0

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
 from rulesengine.game.continuous import ContinuousEffect
+from rulesengine.game.day_and_night import check_previous_turn
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.exerting import end_exertions, exerted_by
@@ -27,8 +28,9 @@ if TYPE_CHECKING:
 
 
 def untap_step(game: Game) -> None:
-    """502: phasing, then untapping; nobody gets priority."""
+    """502: phasing, day and night, then untapping; nobody gets priority."""
     phase(game)
+    check_previous_turn(game)
     events: list[e.Event] = []
     for entity in game.battlefield:
         thing = game.objects[entity]

@@ -164,6 +164,7 @@ class Cant(Change):
     whom: PlayerRef | None = None
     unless: Condition | None = None
     unless_cost: tuple[Cost, ...] = ()
+    kind: str | None = None  # "can't have -1/-1 counters put on them": of one kind only
 
 
 @node

@@ -94,6 +94,13 @@ class TurnIs(Condition):
 
 
 @node
+class IsDay(Condition):
+    """ "If it's day", "if it's night", with None "if it's neither day nor night" (731.1)."""
+
+    day: bool | None
+
+
+@node
 class During(Condition):
     steps: tuple[Step, ...]
 

@@ -169,3 +169,4 @@ class Modal(Effect):
     chooser: PlayerRef | None = None  # "an opponent chooses one"
     at_random: bool = False
     entwined_if: Condition | None = None  # "If this spell was kicked, choose both instead."
+    instead: Choose | None = None  # where not all: "… choose any number instead"

@@ -278,6 +278,13 @@ class DealtCombatDamage(Predicate):
 
 
 @node
+class IsFirstCast(Predicate):
+    """A spell no other that fits `of` was cast before this turn: "the first … spell each turn"."""
+
+    of: Filter
+
+
+@node
 class HasXInCost(Predicate):
     pass
 

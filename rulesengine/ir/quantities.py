@@ -80,6 +80,14 @@ class LifeTotal(Quantity):
 
 
 @node
+class ExtremeLife(Quantity):
+    """ "The highest life total among your opponents"; `lowest`: the lowest."""
+
+    player: PlayerRef
+    lowest: bool = False
+
+
+@node
 class HandSize(Quantity):
     player: PlayerRef
 

@@ -9,6 +9,7 @@ from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
     from rulesengine.ir.abilities import Ability
+    from rulesengine.ir.actions import TokenDescription
     from rulesengine.ir.changes import Change
     from rulesengine.ir.conditions import Condition
     from rulesengine.ir.costs import Cost
@@ -105,6 +106,15 @@ class Multiply(StaticEffect):
     factor: int = 1
     plus: int = 0
     half: bool = False  # "half that many, rounded down"
+
+
+@node
+class AlsoTokens(StaticEffect):
+    """ "If one or more tokens would be created, those tokens plus a Food token are created instead"."""
+
+    would: Would
+    token: TokenDescription
+    that_many: bool = False  # "plus that many …"; else one
 
 
 @node
@@ -326,12 +336,19 @@ class CastOnlyIf(StaticEffect):
 
 @node
 class AbilitiesCost(StaticEffect):
-    """ "Cycling abilities you activate cost {2} less to activate" (602.2b)."""
+    """ "Cycling abilities you activate cost {2} less to activate" (602.2b).
+
+    Without a `keyword` any activated ability, of those sources where `of` names some. "Dash costs you
+    pay cost {2} less" is about casting for that cost too.
+    """
 
     keyword: str
     who: PlayerRef
     amount: tuple[str, ...]
     less: bool
+    of: Filter | None = None
+    not_mana: bool = False  # "unless they're mana abilities"
+    at_least_one: bool = False  # "can't reduce the mana in that cost to less than one mana"
 
 
 @node

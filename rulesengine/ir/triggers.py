@@ -142,6 +142,7 @@ class ObjectTrigger(Trigger):
     kind: str | None = None
     one_or_more: bool = False
     nth: int | None = None  # "for the first time each turn"
+    into: Filter | None = None  # "transforms into a non-Human creature"
 
 
 @node

@@ -82,7 +82,10 @@ KEYWORDS: Final = (
                 "As it becomes night, if this permanent is front face up, transform it.",
                 Engine.DAY_AND_NIGHT,
             ),
-            static("This permanent can't transform except due to its daybound ability."),
+            static(
+                "This permanent can't transform except due to its daybound ability.",
+                Engine.DAY_AND_NIGHT,
+            ),
         ),
         reminder="It shows its front by day and transforms as night falls.",
     ),
@@ -94,7 +97,10 @@ KEYWORDS: Final = (
                 "As it becomes day, if this permanent is back face up, transform it.",
                 Engine.DAY_AND_NIGHT,
             ),
-            static("This permanent can't transform except due to its nightbound ability."),
+            static(
+                "This permanent can't transform except due to its nightbound ability.",
+                Engine.DAY_AND_NIGHT,
+            ),
         ),
         reminder="It shows its back by night and transforms as day breaks.",
     ),

@@ -27,6 +27,8 @@ SENTENCES = Sentences(
         "coin": ph.coin,
         "concede": "{player} concedes.",
         "continuous": ph.continuous,
+        "becomes day": "It becomes day.",
+        "becomes night": "It becomes night.",
         "control": "{player} gains control of {object}.",
         "copy": lambda p: f"{p['player']} copies {p['object']}{ph.targets(p)}.",
         "counter": "{object} is countered.",

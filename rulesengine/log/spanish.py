@@ -27,6 +27,8 @@ SENTENCES = Sentences(
         "coin": ph.coin,
         "concede": "{player} concede la partida.",
         "continuous": ph.continuous,
+        "becomes day": "Se hace de día.",
+        "becomes night": "Se hace de noche.",
         "control": "{player} gana el control de {object}.",
         "copy": lambda p: f"{p['player']} copia {p['object']}{ph.targets(p)}.",
         "counter": "{object} es contrarrestado.",

@@ -6,11 +6,11 @@ import re
 
 from rulesengine.errors import NotUnderstood
 from rulesengine.ir.abilities import Ability, KeywordAbility
-from rulesengine.ir.costs import ManaCost
+from rulesengine.ir.costs import Cost, ManaCost
 from rulesengine.ir.node import Node
 from rulesengine.oracle.category import text_of, write
 from rulesengine.oracle.compiler import compile_paragraph
-from rulesengine.oracle.inflect import lemma_of
+from rulesengine.oracle.inflect import inflect, lemma_of
 from rulesengine.oracle.normalize import paragraphs
 
 _N = re.compile(r"(?<![\w\[])N(?![\w\]])")
@@ -40,6 +40,7 @@ def fill(text: str, keyword: KeywordAbility) -> str:
             raise NotUnderstood(keyword.name, text, text.find("[cost]"))
         if not any(isinstance(cost, ManaCost) for cost in keyword.cost):
             text = text.replace("pay [cost]", "[cost]")  # "Cumulative upkeep—Pay 2 life"
+        text = text.replace("pays [cost]", " and ".join(map(_paid, keyword.cost)))
         text = text.replace("[cost]", ", ".join(_written(cost) for cost in keyword.cost))
     if "[quality]" in text:
         quality = _written(keyword.filter) if keyword.filter is not None else keyword.text
@@ -47,6 +48,14 @@ def fill(text: str, keyword: KeywordAbility) -> str:
             quality = f"{_written(keyword.n)} {quality}"  # "Craft with two creatures"
         text = text.replace("[quality]", quality)
     return _AGREES.sub(_singular, text)
+
+
+def _paid(cost: Cost) -> str:
+    """A cost as what a player does: "pays {2}", "pays 3 life", "discards a card"."""
+    if isinstance(cost, ManaCost):
+        return f"pays {_written(cost)}"
+    verb, *rest = _written(cost).split()
+    return " ".join((inflect(verb), *rest))
 
 
 _AGREES = re.compile(

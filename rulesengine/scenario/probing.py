@@ -111,8 +111,7 @@ def _ability_cost(acting: Acting, action: Action) -> str | None:
                 held = characteristics(game, entity).abilities[place]
                 ability = held.ability
                 if isinstance(ability, ActivatedAbility):
-                    keyword = held.keyword.name if held.keyword else ""
-                    changes = ability_cost_changes(game, player, keyword)
+                    changes = ability_cost_changes(game, player, entity, held)
                     return _mana(total_cost(mana_of(ability.costs), action.x or 0, *changes))
     return None
 

@@ -1,6 +1,6 @@
 """How each instruction is carried out; importing this package registers them all."""
 
-from rulesengine.game import graveyard_ways, keyword_ways
+from rulesengine.game import day_and_night, graveyard_ways, keyword_ways
 from rulesengine.game.effects import (
     cards,
     counters,
@@ -22,6 +22,7 @@ __all__ = [
     "cards",
     "counters",
     "damage",
+    "day_and_night",
     "game_wide",
     "graveyard_ways",
     "growing_actions",

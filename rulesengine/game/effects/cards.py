@@ -11,6 +11,7 @@ from rulesengine.game.context import Context
 from rulesengine.game.drawing import draw_card
 from rulesengine.game.effects.choosing import objects_meant, players_meant
 from rulesengine.game.entering_combat import choose_attacked
+from rulesengine.game.forbidding import forbidden
 from rulesengine.game.layers import characteristics
 from rulesengine.game.linking import link_exiled
 from rulesengine.game.objects import EntityId, is_player
@@ -163,7 +164,6 @@ def _move(
                 under = thing.owner
             else:
                 under = players_meant(game, action.under, context)[0]
-        counters = {kind: number(game, q, context) for kind, q in action.counters}
         host = None
         if action.attached_to is not None:
             hosts = objects_meant(game, action.attached_to, context, player)
@@ -177,17 +177,30 @@ def _move(
         attacking = None
         if action.attacking:
             attacking = whom_to_attack(game, under, context)
-        events.append(
-            e.ZoneChange(
-                object=entity, to=action.to, reason=action.verb, by=player, source=context.source,
-                position=action.position, controller=under, tapped=action.tapped,
-                face_down="effect" if action.face_down else "", transformed=action.transformed,
-                counters=counters, attach_to=host, attacking=attacking,
-            )
+        change = e.ZoneChange(
+            object=entity, to=action.to, reason=action.verb, by=player, source=context.source,
+            position=action.position, controller=under, tapped=action.tapped,
+            face_down="effect" if action.face_down else "", transformed=action.transformed,
+            attach_to=host, attacking=attacking,
         )  # fmt: skip
+        change.counters = _with_counters(game, change, action, context)
+        events.append(change)
     done = happen(game, events) if events else []
     remember_moves(context, done)
     return [event for event in done if isinstance(event, e.ZoneChange)]
+
+
+def _with_counters(
+    game: Game, change: e.ZoneChange, action: a.Move, context: Context
+) -> dict[str, int]:
+    """The counters it is to have where it goes, but for those it can't have put on it (101.2)."""
+    found: dict[str, int] = {}
+    for kind, quantity in action.counters:
+        count = number(game, quantity, context)
+        put = e.PutCounters(on=change.object, kind=kind, count=count, entering=change)
+        if change.to is not Zone.BATTLEFIELD or not forbidden(game, put):
+            found[kind] = count
+    return found
 
 
 def whom_to_attack(game: Game, player: EntityId, context: Context) -> EntityId | None:

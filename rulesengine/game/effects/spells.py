@@ -10,7 +10,7 @@ from rulesengine.game import events as e
 from rulesengine.game.announcing import Announcement
 from rulesengine.game.casting import announce_targets, cast_by, spell_effects
 from rulesengine.game.context import Context
-from rulesengine.game.copying import copy_on_stack
+from rulesengine.game.copying import copied_face_of, copy_on_stack
 from rulesengine.game.deciding import choose_objects, yes_no
 from rulesengine.game.decisions import ChooseObjects, YesNo
 from rulesengine.game.effects.cards import remember_moves
@@ -62,6 +62,8 @@ def copy_spell(game: Game, action: a.CopyOnStack, context: Context, player: Enti
             continue
         for _ in range(number(game, action.count, context)):
             copy = copy_on_stack(game, original, player)
+            if action.exceptions:
+                game.objects[copy].face = copied_face_of(game, original, action.exceptions, context)
             made.append(copy)
             happen(game, [e.Cast(object=copy, player=player, copied=True, source=context.source)])
             if action.new_targets:

@@ -43,7 +43,7 @@ def create_several(game: Game, action: a.CreateSeveral, context: Context, player
         count = number(game, part.count, context)
         events.append(
             e.CreateTokens(
-                player=player, face=face, count=count, tapped=part.tapped,
+                player=player, face=face, count=count, tapped=part.tapped, first=not events,
                 source=context.source, rules=("701.7a",),
             )
         )  # fmt: skip
@@ -73,7 +73,12 @@ def _create(
         player=player, face=face, count=count, tapped=tapped, attacking=attacking,
         source=context.source, rules=("701.7a",),
     )  # fmt: skip
-    done = happen(game, [event]) if count > 0 else []
+    _happen(game, [event] if count > 0 else [], slot, context)
+
+
+def _happen(game: Game, events: list[e.Event], slot: int, context: Context) -> None:
+    """Tokens of one instruction are created together; they are what "those tokens" means."""
+    done = happen(game, events) if events else []
     created = tuple(
         ev.became
         for ev in done
@@ -128,13 +133,20 @@ def create_copies(
     game: Game, action: a.CreateCopyTokens, context: Context, player: EntityId
 ) -> None:
     """707.9: tokens that are copies; several originals make one each."""
-    for original in objects_meant(game, action.of, context, player):
+    events: list[e.Event] = []
+    count = number(game, action.count, context)
+    for original in objects_meant(game, action.of, context, player) if count > 0 else ():
         face = copied_face_of(game, original, action.exceptions, context)
-        count = number(game, action.count, context)
         attacking = whom_to_attack(game, player, context) if action.attacking else None
         if action.whom is not None:
             attacking = players_meant(game, action.whom, context, player)[0]
-        _create(game, player, face, count, action.tapped, attacking, action.slot, context)
+        events.append(
+            e.CreateTokens(
+                player=player, face=face, count=count, tapped=action.tapped, attacking=attacking,
+                first=not events, source=context.source, rules=("701.7a",),
+            )
+        )  # fmt: skip
+    _happen(game, events, action.slot, context)
 
 
 @acts(a.Populate)

@@ -108,3 +108,18 @@ def _targets(game: Game, p: f.Targets, t: GameObject, _v: Characteristics, c: Co
     if p.only and len(set(targets)) != 1:
         return False
     return any(matches(game, p.filter, entity, c) for entity in targets)
+
+
+@predicate(f.IsFirstCast)
+def _first_cast(
+    game: Game, p: f.IsFirstCast, t: GameObject, v: Characteristics, c: Context
+) -> bool:
+    """No spell that player cast earlier this turn fits; the one being cast has not been cast yet."""
+    from rulesengine.game.memory import casts
+
+    for cast in casts(game, c):
+        if cast.object == t.id:
+            break
+        if cast.player == v.controller and matches(game, p.of, cast.object, c.casting()):
+            return False
+    return True

@@ -39,6 +39,7 @@ from rulesengine.ir.actions.damage_and_life import (
     SetLife,
 )
 from rulesengine.ir.actions.game_wide import (
+    BecomeDay,
     ChaosEnsues,
     ChooseObjects,
     ChooseValue,
@@ -97,6 +98,7 @@ __all__ = [
     "Action",
     "AddMana",
     "Attach",
+    "BecomeDay",
     "BecomePlotted",
     "CastCard",
     "ChangeTargets",

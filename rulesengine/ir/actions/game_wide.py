@@ -13,6 +13,13 @@ if TYPE_CHECKING:
 
 
 @node
+class BecomeDay(Action):
+    """ "It becomes day", "it becomes night" (731.1)."""
+
+    day: bool
+
+
+@node
 class ExtraTurn(Action):
     count: int = 1
 

@@ -9,6 +9,7 @@ from rulesengine.ir.node import node
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
+    from rulesengine.ir.changes import Change
     from rulesengine.ir.costs import Cost
     from rulesengine.ir.filters import Filter
     from rulesengine.ir.quantities import Quantity
@@ -32,6 +33,7 @@ class CopyOnStack(Action):
     count: Quantity
     new_targets: bool = False
     slot: int = -1
+    exceptions: tuple[Change, ...] = ()  # "except the copy isn't legendary" (707.9)
 
 
 @node

@@ -2,6 +2,7 @@
 
 from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they declare)
     abilities,
+    ability_costs,
     animating,
     basics,
     becoming,
@@ -11,6 +12,7 @@ from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they 
     conditions,
     costs,
     counters,
+    day_and_night,
     durations,
     effects,
     everyone,

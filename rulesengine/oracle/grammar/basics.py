@@ -32,7 +32,7 @@ from rulesengine.ir.actions import (
 )
 from rulesengine.ir.effects import Do
 from rulesengine.ir.filters import Filter, IsCard
-from rulesengine.ir.quantities import Half, LifeTotal, Number, Quantity, Times
+from rulesengine.ir.quantities import Half, LifeTotal, Number, Quantity, ThatMuch, Times
 from rulesengine.ir.refs import Determiner, Objects, Reference, You
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.category import include, production
@@ -110,6 +110,8 @@ production(
     DealDamage,
     "{source:object} deal damage to {to:recipient} equal to {amount:value}",
 )
+production("object-action", DealDamage, "{source:object} deal that amount of damage to {to:recipient}",
+           amount=ThatMuch())  # fmt: skip
 production("object-action", DealDamage,
            "{source:object} deal {amount:amount} damage divided as you choose among {to:recipient}",
            divided=True)  # fmt: skip

@@ -9,6 +9,7 @@ from rulesengine.ir.changes import (
     BecomeCopy,
     Change,
     Gain,
+    LoseAllAbilities,
     LoseTypes,
     SetColors,
     SetPT,
@@ -16,6 +17,7 @@ from rulesengine.ir.changes import (
 )
 from rulesengine.ir.effects import Continuous
 from rulesengine.ir.quantities import Quantity
+from rulesengine.ir.statics import Changes
 from rulesengine.ir.words import CardType, Color, Duration, Supertype
 from rulesengine.oracle.category import ListOf, declare, production
 from rulesengine.oracle.grammar.changes import quantity, unsigned, written
@@ -167,6 +169,15 @@ for _verb in ("become", "(is|'s|'re)"):
                unbuild=become_parts)  # fmt: skip
 production("change", LoseTypes, "(isn't|'s not) a {types:typeone}")
 declare(ListOf("typeone", "cardtype", (",",), most=1))
+
+
+def _and_nothing_else(what: Any, changes: tuple[Change, ...]) -> Changes:
+    return Changes(what, (*changes, LoseAllAbilities(other=True)))
+
+
+production("static-effect", _and_nothing_else,
+           "{what:host} {changes:changes} [,] and (it|they) lose all other abilities",
+           unbuild=lambda n: {"what": n.what, "changes": n.changes[:-1]})  # fmt: skip
 
 
 def _size(stats: tuple[str, str]) -> SetPT:

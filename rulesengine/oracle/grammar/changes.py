@@ -20,7 +20,7 @@ from rulesengine.ir.changes import (
     SetPT,
     SwitchPT,
 )
-from rulesengine.ir.effects import Continuous, Sequence
+from rulesengine.ir.effects import Continuous, MayDo, Sequence
 from rulesengine.ir.filters import Filter, IsReference
 from rulesengine.ir.quantities import Number, Quantity, Times, X
 from rulesengine.ir.refs import It, PlayerRef, Reference, You
@@ -156,6 +156,9 @@ production(
     "(its|their) activated abilities can't be activated",
     what="have abilities activated",
 )
+production("change", Cant, "can't have {kind:counterkind} counters put on (it|them)",
+           what="have counters put on it")  # fmt: skip
+production("change", Cant, "can't have counters put on (it|them)", what="have counters put on it")
 production("change", Cant, "can't attack {whom:player}", what="attack")
 production("change", Cant, "can't attack {whom:player} or planeswalkers (you|they) control",
            what="attack player or their planeswalkers")  # fmt: skip
@@ -210,6 +213,23 @@ production(
     "simple", Continuous, "{what:subjects} [each|also] {changes:changes} {duration:duration}"
 )
 production("clause", Continuous, "{duration:duration} , {what:subjects} {changes:changes}")
+
+
+def _may_have(who: PlayerRef, what: Reference, changes: Any, duration: Duration) -> MayDo:
+    return MayDo(who, Continuous(what, changes, duration))
+
+
+def _may_have_parts(node: MayDo) -> dict[str, Any]:
+    effect = node.effect
+    assert isinstance(effect, Continuous)
+    return {
+        "who": node.who, "what": effect.what, "changes": effect.changes,
+        "duration": effect.duration,
+    }  # fmt: skip
+
+
+production("simple", _may_have, "{who:player} may have {what:object} {changes:changes} {duration:duration}",
+           unbuild=_may_have_parts)  # fmt: skip
 
 
 def _for_each(

@@ -44,6 +44,11 @@ production(
 production("action", CopyOnStack,
            "copy {what:object} and may choose (a new target|new targets) for the copy",
            count=Number(1), new_targets=True)  # fmt: skip
+production("action", CopyOnStack,
+           "copy {what:object} , except {exceptions:exceptions} [if the spell is legendary]",
+           count=Number(1))  # fmt: skip
+production("action", CopyOnStack, f"copy {{what:object}} , except {{exceptions:exceptions}} . {_NEW}",
+           count=Number(1), new_targets=True)  # fmt: skip
 production("action", CopyOnStack, "copy {what:object} for each {count:per}")
 production(
     "action", CopyOnStack, f"copy {{what:object}} for each {{count:per}} . {_NEW}", new_targets=True

@@ -25,6 +25,7 @@ from rulesengine.ir.quantities import (
     CountPlayers,
     Different,
     Greatest,
+    LibrarySize,
     LifeTotal,
     Number,
     PlayerCounters,
@@ -342,6 +343,14 @@ production(
 )
 production("condition", _is_in, "{reference:definite} (is|'s) on the battlefield", zone=Zone.BATTLEFIELD,
            unbuild=_is_in_parts)  # fmt: skip
+
+
+def _some_library(count: Quantity, compare: Compare) -> SomePlayer:
+    return _some(Players(Determiner.CHOOSE, Who.PLAYER), LibrarySize(ThatPlayer()), compare, count)
+
+
+production("condition", _some_library, "a library have {count:many} {compare:compare} cards in it",
+           unbuild=_some_cards_parts)  # fmt: skip
 
 # Commanders, poison, opponents ------------------------------------------------------------------------
 

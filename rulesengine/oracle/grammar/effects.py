@@ -10,6 +10,7 @@ from rulesengine.ir.costs import Cost
 from rulesengine.ir.effects import (
     Choose,
     Delayed,
+    Do,
     Effect,
     ForEach,
     If,
@@ -28,8 +29,16 @@ from rulesengine.oracle.parser import Parser, Reading
 
 # Conditions ----------------------------------------------------------------------------------------
 
+
+def _excepts(effect: Effect) -> bool:
+    """ "Copy it, except it isn't legendary if the spell is legendary": the "if" is the exception's."""
+    actions = effect.actions if isinstance(effect, Do) else ()
+    return any(getattr(action, "exceptions", ()) for action in actions)
+
+
 production("clause", If, "if {condition:conditions} , {then:clauses}")
-production("clause", If, "{then:simple} if {condition:conditions}")
+production("clause", If, "{then:simple} if {condition:conditions}",
+           check=lambda v: not _excepts(v["then"]))  # fmt: skip
 production("clause", If,
            "if {condition:conditions} , {then:clauses} . otherwise , {otherwise:clauses}")  # fmt: skip
 production("clause", If, "{then:simple} only if {condition:conditions}")
@@ -165,3 +174,6 @@ production("clause", Modal,
 production("clause", Modal,
            "choose {choose:choosing} . if {entwined_if:condition} , you may choose both instead . "
            "{modes:modes}")  # fmt: skip
+production("clause", Modal,
+           "choose {choose:choosing} . if {entwined_if:condition} , [you may] choose {instead:choosing} "
+           "instead . {modes:modes}")  # fmt: skip

@@ -38,6 +38,11 @@ EVENTS = {
     "two or more non land permanents entered the battlefield under your control this turn":
         "two or more nonland permanents entered under your control",
     "you committed a crime this turn": "you committed a crime",
+    "a non land permanent left the battlefield this turn": "nonland permanent left",
+    "a spell was warped this turn": "spell was warped",
+    "you had a land enter the battlefield under your control this turn": "land entered under your control",
+    "you had another creature enter the battlefield under your control this turn":
+        "another creature entered under your control",
 }  # fmt: skip
 declare(Words("eventthisturn", EVENTS))
 production("condition", DidThisTurn, "{what:eventthisturn}")

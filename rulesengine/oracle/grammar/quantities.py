@@ -13,6 +13,7 @@ from rulesengine.ir.quantities import (
     CountPlayers,
     Devotion,
     Different,
+    ExtremeLife,
     Greatest,
     Half,
     Happened,
@@ -88,6 +89,11 @@ include("value", "amount")
 production("value", Greatest, "the (greatest|highest) {what:measure} among {filter:filter}")
 production("value", Greatest, "the total {what:measure} of {filter:filter}", total=True)
 production("value", Measure, "{reference:whose} {what:measure}")
+for _word, _lowest in (("highest", False), ("lowest", True)):
+    production("value", ExtremeLife, f"the {_word} life total among [all] {{player:amongplayers}}",
+               lowest=_lowest)  # fmt: skip
+production("amongplayers", Players, "players", determiner=Determiner.ALL, who=Who.PLAYER)
+production("amongplayers", Players, "your opponents", determiner=Determiner.ALL, who=Who.OPPONENT)
 production("value", LifeTotal, "{player:possessive} life total")
 production("value", Half, "half {quantity:value} , rounded up", up=True)
 production("value", Half, "half {quantity:value} , rounded down", up=False)

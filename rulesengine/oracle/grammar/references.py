@@ -208,7 +208,9 @@ include("object", "objects", "definite")
 include("subject", "objects", "definite", "bare")
 
 _AND = ("and", ", and", ",", "and / or")
-declare(ListOf("conjoined", "subject", _AND, least=2, most=4))
+_conjoined = ListOf("conjoined", "subject", _AND, least=2, most=4)
+_conjoined.check = lambda values, gaps: gaps[-1] != 2
+declare(_conjoined)
 
 
 def _separate(values: dict[str, Any]) -> bool:
@@ -218,6 +220,7 @@ def _separate(values: dict[str, Any]) -> bool:
         isinstance(before, Objects)
         and isinstance(after, Objects)
         and PRODUCTIONS[after.form[0]].text.startswith(("{filter", "other"))
+        and after.filter.zone is before.filter.zone  # "cards …, spells, and permanents" are three
         for before, after in pairwise(parts)
     )
 

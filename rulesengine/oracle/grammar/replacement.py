@@ -7,7 +7,7 @@ from typing import Any
 from rulesengine.ir.actions import GainLife, LoseLife
 from rulesengine.ir.effects import Do, GameRule
 from rulesengine.ir.quantities import ThatMuch
-from rulesengine.ir.statics import Instead, Multiply, Would
+from rulesengine.ir.statics import AlsoTokens, Instead, Multiply, Would
 from rulesengine.ir.words import Duration, Zone
 from rulesengine.oracle.category import production
 
@@ -163,3 +163,14 @@ production("static-effect", Multiply,
 production("static-effect", Multiply,
            "if {would:would-tokens} , twice that many of those tokens are created "
            "instead", factor=2)  # fmt: skip
+_PLUS = "if {would:would-tokens} , those tokens plus "
+production(
+    "static-effect", AlsoTokens, _PLUS + "(an additional|a) {token:token} are created instead"
+)
+production("static-effect", AlsoTokens, _PLUS + "that many {token:token} are created instead",
+           that_many=True)  # fmt: skip
+production("would-tokens-you", Would, "{player:you} would create one or more tokens",
+           what="create tokens")  # fmt: skip
+production("static-effect", AlsoTokens,
+           "if {would:would-tokens-you} , instead create those tokens plus (an additional|a) "
+           "{token:token}")  # fmt: skip

@@ -13,6 +13,7 @@ from rulesengine.oracle.category import ListOf, Words, category, declare, produc
 from rulesengine.oracle.grammar.changes import quantity, unsigned, written
 from rulesengine.oracle.inflect import inflect
 from rulesengine.oracle.parser import Parser, Reading
+from rulesengine.oracle.subtypes import BASIC_LAND_TYPES
 
 PREDEFINED = ("Treasure", "Food", "Clue", "Blood", "Map", "Gold", "Powerstone", "Junk", "Incubator",
               "Lander", "Mutagen", "Shard", "Walker")  # fmt: skip
@@ -112,6 +113,19 @@ for _name in ("", " named {name:name}"):
             production(
                 "token", _describe, "{words:tokenwords} token" + _name + _with, unbuild=_parts
             )
+
+
+def _every_land_type(words: dict[str, tuple[Any, ...]], name: str) -> TokenDescription:
+    return _describe({**words, "subtypes": BASIC_LAND_TYPES}, name=name)
+
+
+def _land_parts(node: TokenDescription) -> dict[str, Any]:
+    return _parts(replace(node, subtypes=()))
+
+
+production("token", _every_land_type,
+           "{words:tokenwords} token named {name:name} that is every basic land type",
+           unbuild=_land_parts, check=lambda v: not v["words"]["subtypes"])  # fmt: skip
 declare(Words("predefined", {name.lower(): name for name in PREDEFINED}))
 production("token", TokenDescription, "{predefined:predefined} token")
 production("action", CreateTokens, "create {count:count} {token:token} <count>")

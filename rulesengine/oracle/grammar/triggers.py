@@ -223,6 +223,8 @@ production(
 production(
     "trigger-one", ObjectTrigger, "{subject:event-subject} transform into ~", what="transform"
 )
+production("trigger-one", ObjectTrigger, "{subject:event-subject} transform into a {into:filter}",
+           what="transform", check=lambda v: is_singular(v["into"]))  # fmt: skip
 production("trigger-one", StateTrigger, "{condition:statecondition}")
 production("next-cast", CastTrigger, "next cast {what:object}", who=You())
 
@@ -246,7 +248,7 @@ declare(Words("objectevent", {
     "become tapped": "become tapped", "become untapped": "become untapped",
     "transform": "transform", "is turned face up": "turned face up", "become monstrous": "monstrous",
     "mutate": "mutate", "phase in": "phase in", "phase out": "phase out", "is tapped for mana": "tapped for mana",
-    "become plotted": "plotted",
+    "become plotted": "plotted", "explore": "explore",
 }))  # fmt: skip
 production("trigger-one", ObjectTrigger, "{subject:event-subject} {what:objectevent}")
 production("trigger-one", ObjectTrigger, "{subject:event-subject} become the target of a {by:filter}",

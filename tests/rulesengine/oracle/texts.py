@@ -4,6 +4,24 @@
 from __future__ import annotations
 
 PERMANENT = """
+If it's neither day nor night, it becomes day as this creature enters.
+Whenever day becomes night or night becomes day, this creature deals 1 damage to each opponent.
+{3}, {T}: If it's night, it becomes day. Otherwise, it becomes night.
+Creatures you control can't have -1/-1 counters put on them.
+This creature can't have counters put on it.
+All cards that aren't on the battlefield, spells, and permanents are colorless.
+If one or more tokens would be created under your control, those tokens plus an additional Food token are created instead.
+If one or more tokens would be created under your control, those tokens plus that many 1/1 green Squirrel creature tokens are created instead.
+Whenever a permanent you control transforms into a non-Human creature, create a 2/2 green Wolf creature token.
+Whenever a creature you control explores, put a +1/+1 counter on this creature and you gain 3 life.
+Activated abilities cost {2} more to activate unless they're mana abilities.
+Activated abilities of creatures you control cost {2} less to activate. This effect can't reduce the mana in that cost to less than one mana.
+Flashback costs you pay cost {2} less.
+The first creature spell you cast each turn costs {2} less to cast.
+The first spell you cast each turn has cascade.
+Whenever a creature you control enters, you may have this artifact become a 3/3 white Angel artifact creature with flying until end of turn.
+Whenever this permanent enters or attacks, create a tapped colorless land token named Everywhere that is every basic land type.
+~'s power and toughness are each equal to 20 minus the highest life total among players.
 If an opponent would gain life, that player loses that much life instead.
 You may spend mana as though it were mana of any color to activate abilities of creatures you control.
 When this creature enters, exile the top card of your library. You may play that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.
@@ -174,6 +192,9 @@ Equipped creature has "{T}: This creature deals 1 damage to any target" and "Whe
 """.strip().splitlines()
 
 SPELL = """
+Copy target creature spell you control, except it isn't legendary if the spell is legendary.
+~ deals 2 damage to any target. ~ deals 3 damage instead if a nonland permanent left the battlefield this turn or a spell was warped this turn.
+Exile target creature. Its controller manifests the top card of their library.
 ~ deals 3 damage to target creature and 2 damage to you.
 ~ deals 3 damage to target creature and 1 damage to that creature's controller.
 ~ deals 4 damage to target creature. Excess damage is dealt to that creature's controller instead.
