@@ -203,6 +203,9 @@ def _restricted(
             return ("602.5b",) if used else ()
         case "your turn":
             return () if game.active == player else ("602.5",)
+        case "your turn before attackers":
+            early = game.step in _BEFORE_ATTACKERS and game.combats_this_turn <= 1
+            return () if early and game.active == player else ("602.5",)
         case "your upkeep":
             legal = game.active == player and game.step is Step.UPKEEP
             return () if legal else ("602.5",)
@@ -222,6 +225,11 @@ def _restricted(
     if restriction.condition is not None:
         return () if holds(game, restriction.condition, context) else ("602.5",)
     return ()
+
+
+_BEFORE_ATTACKERS = frozenset(
+    {Step.UPKEEP, Step.DRAW, Step.PRECOMBAT_MAIN, Step.BEGINNING_OF_COMBAT}
+)
 
 
 def _choose_x(

@@ -65,7 +65,7 @@ def choose_way(game: Game, player: EntityId, thing: GameObject, intent: Intent) 
     found = list(ways_to_cast(game, player, thing))
     if intent.face is not None:
         found = [way for way in found if way.face is not None and way.face.name == intent.face]
-    named = [way for way in found if way.name in intent.using]
+    named = [way for way in found if way.name in intent.using or way.by in intent.using]
     alternatives = {way.name for way in named}
     if len(alternatives) > 1:
         raise IllegalAction(None, ("118.9a",), "only one alternative cost can be applied")

@@ -12,16 +12,16 @@ from rulesengine.game.forbidding import (
     CANT_BE_SACRIFICED,
     CANT_UNTAP,
     PLAYERS_CANT_LOSE_LIFE,
-    PLAYERS_CANT_PAY,
     PLAYERS_CANT_PAY_LIFE,
     cant,
+    cant_pay_with,
     player_cant,
 )
 from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.mana_available import summoning_sick
 from rulesengine.game.quantities import number
 from rulesengine.ir import costs as c
-from rulesengine.ir.words import CardType, Zone
+from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
@@ -58,9 +58,8 @@ def _can_sacrifice(game: Game, player: EntityId, entity: EntityId) -> Rules:
     """701.21a: only a permanent one controls."""
     if _own_permanent(game, player, entity):
         return ("701.21a",)
-    if CardType.CREATURE in characteristics(game, entity).types:
-        if player_cant(game, player, PLAYERS_CANT_PAY):
-            return ("101.2",)
+    if cant_pay_with(game, player, entity):
+        return ("101.2",)
     return ("101.2",) if cant(game, entity, CANT_BE_SACRIFICED) else ()
 
 
@@ -167,9 +166,8 @@ def _why_not_life(game: Game, player: EntityId, cost: c.PayLife, context: Contex
     if amount <= 0:
         return ()
     if any(
-        player_cant(game, player, what)
-        for what in (PLAYERS_CANT_PAY_LIFE, PLAYERS_CANT_PAY, PLAYERS_CANT_LOSE_LIFE)
-    ):
+        player_cant(game, player, what) for what in (PLAYERS_CANT_PAY_LIFE, PLAYERS_CANT_LOSE_LIFE)
+    ) or cant_pay_with(game, player):
         return ("101.2",)
     return () if game.player(player).life >= amount else ("119.4",)
 

@@ -72,5 +72,6 @@ DESIGNATIONS: dict[str, Callable[[Game, EntityId], None]] = {
     "harnessed": _marker,
     "prepared": _marker,
     "plotted": _marker,
+    "commander": _marker,  # 903.3; nobody has one in a game without commanders
 }
 """Every designation the engine knows how something gets, and what follows."""

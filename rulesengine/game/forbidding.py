@@ -50,7 +50,7 @@ PLAYERS_CANT_GET_POISON = word(PlayersCant, "get poison counters")
 PLAYERS_CANT_LOSE_LIFE = word(PlayersCant, "lose life")
 PLAYERS_CANT_LOSE_MANA = word(PlayersCant, "lose unspent mana")
 PLAYERS_CANT_LOSE_THE_GAME = word(PlayersCant, "lose the game")
-PLAYERS_CANT_PAY = word(PlayersCant, "pay life or sacrifice creatures")
+PLAYERS_CANT_PAY = word(PlayersCant, "pay life or sacrifice")
 PLAYERS_CANT_PAY_LIFE = word(PlayersCant, "pay life")
 PLAYERS_CANT_PLAY_LANDS = word(PlayersCant, "play lands")
 PLAYERS_CANT_SEARCH = word(PlayersCant, "search libraries")
@@ -83,6 +83,17 @@ def player_cant(game: Game, player: EntityId, what: str) -> bool:
         effect.what == what
         and effect.filter is None
         and player_fits(game, effect.who, player, context)
+        for effect, context in static_effects(game, PlayersCant)
+    )
+
+
+def cant_pay_with(game: Game, player: EntityId, sacrificed: EntityId | None = None) -> bool:
+    """ "Players can't pay life or sacrifice creatures to cast spells or activate abilities"."""
+    return any(
+        effect.what == PLAYERS_CANT_PAY
+        and player_fits(game, effect.who, player, context)
+        and effect.filter is not None
+        and (sacrificed is None or matches(game, effect.filter, sacrificed, context))
         for effect, context in static_effects(game, PlayersCant)
     )
 

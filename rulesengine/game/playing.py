@@ -89,9 +89,11 @@ def why_not_play(game: Game, player: EntityId, card: EntityId) -> tuple[str, ...
         if (
             may_play.lands_too
             and may_play.zone is thing.zone
+            and (thing.owner == player or thing.zone is Zone.LIBRARY)
             and player_fits(game, may_play.who, player, context)
         ):
             top = thing.zone is not Zone.LIBRARY or on_top(game, may_play, thing, player, context)
-            if top and matches(game, may_play.what, card, context):
+            lands = may_play.what.zone is Zone.STACK  # "play lands and cast [such] spells"
+            if top and (lands or matches(game, may_play.what, card, context)):
                 return ()
     return ("305.1",)

@@ -47,6 +47,7 @@ MAY_BLOCK_ONLY_FLYERS = acts_on(May, "block only creatures with flying")
 MAY_BLOCK_SHADOW = acts_on(May, "block creatures with shadow")
 MAY_BLOCK_TAPPED = acts_on(May, "block as though untapped")
 MAY_IGNORE_BLOCK = acts_on(May, "assign damage as though unblocked")
+MAY_STAY_TAPPED = acts_on(May, "not untap")
 BY_TOUGHNESS = acts_on(May, "assign damage by toughness")
 LETHAL_BY_POWER = acts_on(May, "lethal damage by power")
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
 from rulesengine.game.attaching import may_attach
+from rulesengine.game.conditions import holds
 from rulesengine.game.continuous import end_effects_of_gone_sources
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
@@ -19,6 +20,8 @@ from rulesengine.game.pairing import end_pairs
 from rulesengine.game.pipeline import happen
 from rulesengine.game.rules import rule
 from rulesengine.game.sagas import final_chapter
+from rulesengine.game.statics import static_effects
+from rulesengine.ir.statics import AnyTime
 from rulesengine.ir.words import CardType, Supertype, Zone
 
 if TYPE_CHECKING:
@@ -91,6 +94,15 @@ def survey(game: Game) -> Board:
     return board
 
 
+def do_any_time(game: Game) -> None:
+    """702.131b: what happens "any time" something is true does so before anything is checked."""
+    for effect, context in static_effects(game, AnyTime):
+        if holds(game, effect.condition, context):
+            from rulesengine.game.resolving import perform
+
+            perform(game, effect.effect, context)
+
+
 _BOUND = frozenset({"daybound", "nightbound"})
 
 
@@ -115,6 +127,7 @@ def check_state_based_actions(game: Game) -> bool:
         end_pairs(game)
         if game.returning:
             return_cards(game)
+        do_any_time(game)
         board = game.caches["board"] = _turned(game, survey(game))
         points = game.rules.points
         events: list[e.Event] = []

@@ -26,7 +26,7 @@ from rulesengine.game.player_triggers import (
 from rulesengine.game.references import denotes, player_fits
 from rulesengine.ir import triggers as t
 from rulesengine.ir.filters import ControlledBy, Filter
-from rulesengine.ir.refs import Itself, PlayerRef, Reference
+from rulesengine.ir.refs import Itself, PlayerRef, Reference, You
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -241,7 +241,10 @@ def _cast(
             return
     if trigger.during is not None and not holds(game, trigger.during, context):
         return
-    if denotes(game, trigger.what, event.object, context):
+    about = context
+    if not isinstance(trigger.who, You | None):  # "with the same name as a card in their graveyard"
+        about = replace(context, memory={**context.memory, "trigger_player": event.player})
+    if denotes(game, trigger.what, event.object, about):
         yield {"trigger_object": event.object, "trigger_player": event.player}
 
 

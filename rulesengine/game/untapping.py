@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from rulesengine.game import events as e
 from rulesengine.game.continuous import ContinuousEffect
 from rulesengine.game.day_and_night import check_previous_turn
-from rulesengine.game.deciding import choose_objects
-from rulesengine.game.decisions import ChooseObjects
+from rulesengine.game.deciding import choose_objects, yes_no
+from rulesengine.game.decisions import ChooseObjects, YesNo
 from rulesengine.game.exerting import end_exertions, exerted_by
 from rulesengine.game.filters import matches
 from rulesengine.game.forbidding import CANT_UNTAP_IN_STEP, CANT_UNTAP_NEXT, cant
@@ -18,6 +18,7 @@ from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
 from rulesengine.game.references import denotes
+from rulesengine.game.restrictions import MAY_STAY_TAPPED, may
 from rulesengine.game.statics import static_effects
 from rulesengine.ir.changes import Cant
 from rulesengine.ir.untapping import UntapsAtMost, UntapsToo
@@ -94,7 +95,11 @@ def stays_tapped(game: Game, entity: EntityId) -> bool:
     if thing.counters.get("stun"):
         happen(game, [e.RemoveCounters(off=entity, kind="stun", count=1, rules=("122.1d",))])
         return True
-    return cant(game, entity, CANT_UNTAP_IN_STEP) or cant(game, entity, CANT_UNTAP_NEXT)
+    if cant(game, entity, CANT_UNTAP_IN_STEP) or cant(game, entity, CANT_UNTAP_NEXT):
+        return True
+    return may(game, entity, MAY_STAY_TAPPED) and not yes_no(
+        game, YesNo(player=game.active, question="untap", about=entity, rules=("502.3",))
+    )
 
 
 def end_restrictions_of_step(game: Game) -> None:

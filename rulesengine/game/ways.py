@@ -41,6 +41,7 @@ class Way:
     marks: frozenset[str] = frozenset()
     extra_costs: tuple[Cost, ...] = ()
     any_mana: str = ""  # mana may be spent as though it were of any "color" or "type"
+    by: str = ""  # the name of what permits it
     memory: dict[str, Any] = field(default_factory=dict)
 
 
@@ -81,6 +82,7 @@ def ways_to_cast(game: Game, player: EntityId, thing: GameObject) -> Iterator[Wa
             for face in faces:
                 way = Way(
                     face=face, instant_speed=allowed.flash, free=allowed.free, costs=allowed.cost,
+                    by=game.name_of(context.source),
                     marks=frozenset({"exile on leaving stack"} if allowed.then_exile else ()),
                     memory={"once": (context.source, id(allowed))} if allowed.once_each_turn else {},
                 )  # fmt: skip

@@ -335,6 +335,14 @@ class CastOnlyIf(StaticEffect):
 
 
 @node
+class AnyTime(StaticEffect):
+    """ "Any time [condition], [effect]": done as soon as it is true, without the stack (702.131b)."""
+
+    condition: Condition
+    effect: Effect
+
+
+@node
 class AbilitiesCost(StaticEffect):
     """ "Cycling abilities you activate cost {2} less to activate" (602.2b).
 

@@ -155,7 +155,8 @@ def fits(noun: str, candidate: Candidate) -> bool:
     return head in candidate.nouns
 
 
-_DONE = ("exiled", "sacrificed", "discarded", "revealed", "chosen", "returned", "milled", "tapped")
+_DONE = ("exiled", "sacrificed", "discarded", "revealed", "chosen", "returned", "milled", "tapped",
+         "blocking", "attacking")  # fmt: skip
 _SINGULAR_OF = {
     "creatures": "creature",
     "artifacts": "artifact",

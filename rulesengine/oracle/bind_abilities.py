@@ -22,7 +22,14 @@ from rulesengine.ir.refs import (
     Reference,
     You,
 )
-from rulesengine.ir.triggers import PlayerTrigger, Trigger, ZoneChangeTrigger
+from rulesengine.ir.triggers import (
+    BecomesBlockedTrigger,
+    BlockTrigger,
+    CastTrigger,
+    PlayerTrigger,
+    Trigger,
+    ZoneChangeTrigger,
+)
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.antecedents import (
     Candidate,
@@ -35,6 +42,7 @@ from rulesengine.oracle.zones_of import set_zones
 
 _TRIGGER_OBJECT = ("subject", "source", "what", "object")
 _TRIGGER_OTHER = ("blocked", "by", "to")
+_IN_COMBAT = {BecomesBlockedTrigger: "blocking", BlockTrigger: "attacking"}
 _TRIGGER_PLAYER = ("who", "whom", "whose", "by", "to")
 
 
@@ -59,7 +67,11 @@ def ability(binder: Binder, ability: Ability) -> None:
 def trigger(binder: Binder, trigger: Trigger) -> None:
     """The objects and players of a trigger event, the one that suffers it nearest."""
     binder.silent = True
+    known = len(binder.players)
+    if isinstance(trigger, CastTrigger) and not isinstance(trigger.who, You | None):
+        binder.players.append(PlayerCandidate(Antecedent.TRIGGER_PLAYER))  # "in their graveyard"
     binder.visit_children(trigger)
+    del binder.players[known:]
     binder.silent = False
     _place(trigger)
     other = player = subject = None
@@ -71,6 +83,7 @@ def trigger(binder: Binder, trigger: Trigger) -> None:
                     Antecedent.TRIGGER_OTHER,
                     False,
                     nouns_of(value),
+                    how=_IN_COMBAT.get(type(options), ""),
                     definite=isinstance(value, Itself | Host),
                 )
         for name in _TRIGGER_PLAYER:

@@ -6,6 +6,7 @@ from rulesengine.ir import actions as act
 from rulesengine.ir.planar import RevealPlanar
 from rulesengine.ir.refs import (
     Antecedent,
+    Both,
     ControllerOf,
     It,
     Objects,
@@ -97,6 +98,11 @@ def visit_found(
         nouns = nouns | filter_nouns(what.filter)
         if isinstance(node, act.Search) and what.filter.zone is Zone.HAND:
             object.__setattr__(what.filter, "zone", Zone.LIBRARY)
+    if isinstance(node, act.Search) and isinstance(what, Both):  # "a Forest card and a Plains card"
+        plural = True
+        for part in what.parts:
+            if isinstance(part, Objects) and part.filter.zone is Zone.HAND:
+                object.__setattr__(part.filter, "zone", Zone.LIBRARY)
     if isinstance(node, act.LookAtTop | act.LookAtHand) or isinstance(what, TopCards):
         binder.looked_at.append(node.slot)
     how = "hand" if isinstance(node, act.LookAtHand) else "revealed"

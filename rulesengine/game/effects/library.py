@@ -19,7 +19,7 @@ from rulesengine.game.resolving import acts
 from rulesengine.game.rules import rule
 from rulesengine.game.zones import library, members_of, shuffle, top_of_library
 from rulesengine.ir import actions as a
-from rulesengine.ir.refs import Objects
+from rulesengine.ir.refs import Both, Objects
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -192,20 +192,14 @@ def search(game: Game, action: a.Search, context: Context, player: EntityId) -> 
     )
     phrase = action.what
     game.note("search", ("701.23a",), player=game.name_of(player))
+    found: tuple[EntityId, ...] = ()
     if isinstance(phrase, Objects):
-        options = tuple(card for card in pool if matches(game, phrase.filter, card, context))
-        most = 1 if phrase.count is None else number(game, phrase.count, context)
-        if phrase.up_to and phrase.count is None:
-            most = len(options)
-        most = min(most, len(options))
-        found: tuple[EntityId, ...] = ()
-        if most:
-            any_card = len(options) == len(pool) and not phrase.up_to
-            decision = ChooseObjects(
-                player=player, question="search", about=context.source, rules=("701.23b",),
-                options=options, least=most if any_card else 0, most=most,
-            )  # fmt: skip
-            found = choose_objects(game, decision)
+        found = _found(game, phrase, pool, context, player)
+    elif isinstance(phrase, Both):  # one after the other, each another card
+        for part in phrase.parts:
+            assert isinstance(part, Objects)
+            left = tuple(card for card in pool if card not in found)
+            found += _found(game, part, left, context, player)
     else:
         found = objects_meant(game, phrase, context, player)
     context.slots[action.slot] = found
@@ -215,6 +209,25 @@ def search(game: Game, action: a.Search, context: Context, player: EntityId) -> 
     context.amount = len(found)
     context.done = bool(found)
     happen(game, [e.PlayerDoes(player=player, what="search", rules=("701.23a",))])
+
+
+def _found(
+    game: Game, phrase: Objects, pool: tuple[EntityId, ...], context: Context, player: EntityId
+) -> tuple[EntityId, ...]:
+    """701.23b: what the player finds of such cards, which may be none unless any card will do."""
+    options = tuple(card for card in pool if matches(game, phrase.filter, card, context))
+    most = 1 if phrase.count is None else number(game, phrase.count, context)
+    if phrase.up_to and phrase.count is None:
+        most = len(options)
+    most = min(most, len(options))
+    if not most:
+        return ()
+    any_card = len(options) == len(pool) and not phrase.up_to
+    decision = ChooseObjects(
+        player=player, question="search", about=context.source, rules=("701.23b",),
+        options=options, least=most if any_card else 0, most=most,
+    )  # fmt: skip
+    return choose_objects(game, decision)
 
 
 @acts(a.PutRest)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
+from rulesengine.game.attaching import may_attach
 from rulesengine.game.combat import remove_from_combat
 from rulesengine.game.context import Context
 from rulesengine.game.deciding import choose_words
@@ -18,6 +19,7 @@ from rulesengine.game.pairing import could_pair
 from rulesengine.game.pairing import pair as become_pair
 from rulesengine.game.pipeline import happen
 from rulesengine.game.quantities import number
+from rulesengine.game.references import present
 from rulesengine.game.replacing import entering_counters
 from rulesengine.game.resolving import acts
 from rulesengine.ir import actions as a
@@ -171,3 +173,27 @@ def pair(game: Game, action: a.Pair, context: Context, player: EntityId) -> None
         for other in objects_meant(game, action.other, context, player):
             if could_pair(game, one, other, player):
                 become_pair(game, one, other, player)
+
+
+@acts(a.ExchangeWithHand)
+def exchange_with_hand(
+    game: Game, action: a.ExchangeWithHand, context: Context, player: EntityId
+) -> None:
+    """701.12d, e: the two change places, the card from the hand taking the other's host; all or nothing."""
+    here = present(game, objects_meant(game, action.what, context, player), Zone.BATTLEFIELD)
+    host = game.objects[here[0]].attached_to if here else None
+    chosen = objects_meant(game, action.card, context, player) if host is not None else ()
+    context.done = False
+    if not chosen or host is None or game.objects[here[0]].owner != game.objects[chosen[0]].owner:
+        return
+    if not may_attach(game, chosen[0], host):
+        return
+    back = e.ZoneChange(
+        object=here[0], to=Zone.HAND, reason="return", by=player, source=context.source,
+        rules=("701.12d",),
+    )  # fmt: skip
+    there = e.ZoneChange(
+        object=chosen[0], to=Zone.BATTLEFIELD, reason="put", by=player, controller=player,
+        attach_to=host, source=context.source, rules=("701.12e",),
+    )  # fmt: skip
+    context.done = bool(happen(game, [back, there]))

@@ -11,7 +11,7 @@ from rulesengine.ir.words import Zone
 if TYPE_CHECKING:
     from rulesengine.ir.filters import Filter
     from rulesengine.ir.quantities import Quantity
-    from rulesengine.ir.refs import PlayerRef, Reference
+    from rulesengine.ir.refs import Objects, PlayerRef, Reference
 
 
 @node
@@ -134,6 +134,14 @@ class PutRest(Action):
 class Manifest(Action):
     count: Quantity
     slot: int = -1
+
+
+@node
+class ExchangeWithHand(Action):
+    """ "Exchange this permanent with an Aura card in your hand" (701.12d, e)."""
+
+    what: Reference
+    card: Objects
 
 
 @node

@@ -1,12 +1,20 @@
-"""Clauses of the rules' definitions of backup, craft, crew, saddle, devour, convoke and echo (702)."""
+"""Clauses of the rules' definitions of ascend, aura swap, backup, craft, crew, saddle, devour, convoke and echo (702)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from rulesengine.ir.abilities import KeywordAbility, StaticAbility
+from rulesengine.ir.actions import Designate, ExchangeWithHand
 from rulesengine.ir.changes import GainPrintedBelow
-from rulesengine.ir.conditions import CameSinceUpkeep, Compares, Condition, Matches, Unless
+from rulesengine.ir.conditions import (
+    CameSinceUpkeep,
+    Compares,
+    Condition,
+    HasDesignationNow,
+    Matches,
+    Unless,
+)
 from rulesengine.ir.costs import ExileCost, TapCost
 from rulesengine.ir.filters import (
     AnyOf,
@@ -19,7 +27,7 @@ from rulesengine.ir.filters import (
 )
 from rulesengine.ir.quantities import Devoured, Number, Quantity
 from rulesengine.ir.refs import Determiner, It, Itself, Objects, You
-from rulesengine.ir.statics import Changes
+from rulesengine.ir.statics import AnyTime, Changes
 from rulesengine.ir.words import Compare, Zone
 from rulesengine.oracle.category import production
 from rulesengine.oracle.grammar.nouns import is_plural, is_singular
@@ -97,3 +105,16 @@ production("static", _if_devoured, "{effect:static-effect} if {condition:devoure
 production("post", Convoked, "that convoked {reference:definite}")
 production("condition", CameSinceUpkeep,
            "{reference:definite} came under your control since the beginning of your last upkeep")  # fmt: skip
+
+# Ascend (702.131) ------------------------------------------------------------------------------------------
+
+production(
+    "action", Designate, "get the city 's blessing for the rest of the game", name="city's blessing"
+)
+production("condition", Unless, "you don't have the city 's blessing",
+           condition=HasDesignationNow("city's blessing", You()))  # fmt: skip
+production("static-effect", AnyTime, "any time {condition:conditions} , {effect:clauses}")
+
+# Aura swap (702.65a) ---------------------------------------------------------------------------------------
+
+production("action", ExchangeWithHand, "exchange {what:itself} with {card:objects}")

@@ -7,6 +7,7 @@ from typing import Any
 from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.conditions import TurnIs
 from rulesengine.ir.costs import PayLife
+from rulesengine.ir.effects import GameRule
 from rulesengine.ir.quantities import Measure
 from rulesengine.ir.refs import Itself, You
 from rulesengine.ir.statics import LookAnyTime, MayCast, Several, StaticEffect
@@ -43,6 +44,19 @@ for _when in ("once during each of your turns", "once each turn during your turn
     production("static", _once, f"{_when} , {{effect:once-each-turn}} .",
                unbuild=lambda n: {"effect": n.effect})  # fmt: skip
 production("static", StaticAbility, "once each turn , {effect:once-each-turn} .")
+
+# For a while ------------------------------------------------------------------------------------------------
+
+production("static-effect", MayCast, "{who:you} may play lands and cast {what:filter} from your graveyard",
+           zone=Zone.GRAVEYARD, lands_too=True, check=_spells)  # fmt: skip
+production("for-a-while", MayCast, "{who:you} may play lands and cast {what:filter} from your graveyard",
+           zone=Zone.GRAVEYARD, lands_too=True, check=_spells)  # fmt: skip
+production("for-a-while", MayCast, "{who:you} may cast {what:filter} from your graveyard",
+           zone=Zone.GRAVEYARD, check=_spells)  # fmt: skip
+production("for-a-while", MayCast, "{who:you} may cast {what:filter} as though they had flash",
+           flash=True, check=_spells)  # fmt: skip
+production("clause", GameRule, "{duration:duration} , {effect:for-a-while}")
+production("clause", GameRule, "{effect:for-a-while} {duration:duration}")
 
 # For life instead of mana (118.9) -----------------------------------------------------------------------------
 

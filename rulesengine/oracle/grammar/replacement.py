@@ -58,6 +58,9 @@ production(
     from_zone=B,
     to_zone=G,
 )
+production("would-this-turn", Would,
+           "{subject:subject} would be put into {player:possessive} graveyard from anywhere this turn",
+           what="go", to_zone=G)  # fmt: skip
 production("rule", Instead, "if {would:would-this-turn} , {effect:clauses} instead")
 production(
     "rule-leaving",

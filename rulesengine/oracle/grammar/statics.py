@@ -26,7 +26,7 @@ from rulesengine.ir.statics import (
     SkipStep,
 )
 from rulesengine.oracle.category import ListOf, Words, declare, include, production
-from rulesengine.oracle.grammar.nouns import is_singular
+from rulesengine.oracle.grammar.nouns import is_plural, is_singular
 
 
 def standing(reference: Reference) -> bool:
@@ -171,11 +171,13 @@ declare(Words("playercant", {
     "cast spells from graveyards": "cast spells from graveyards",
     "cast spells from graveyards or libraries": "cast spells from graveyards or libraries",
     "activate abilities of artifacts": "activate abilities of artifacts",
-    "pay life or sacrifice creatures to cast spells or activate abilities": "pay life or sacrifice creatures",
 }))  # fmt: skip
 production("player-rule", PlayersCant, "{who:anyplayers} can't {what:playercant}")
 production("player-rule", PlayersCant, "{who:anyplayers} can't cast {filter:filter}", what="cast",
            check=lambda v: len(v["filter"].predicates) > 1)  # fmt: skip
+production("player-rule", PlayersCant,
+           "{who:anyplayers} can't pay life or sacrifice {filter:filter} to cast spells or activate abilities",
+           what="pay life or sacrifice", check=lambda v: is_plural(v["filter"]))  # fmt: skip
 production("player-rule", PlayersHave, "{who:anyplayers} have {abilities:granted}")
 include("static-effect", "player-rule")
 production("clause", GameRule, "{effect:player-rule} {duration:duration}")

@@ -4,6 +4,12 @@
 from __future__ import annotations
 
 PERMANENT = """
+Any time you control ten or more permanents and you don't have the city's blessing, you get the city's blessing for the rest of the game.
+Whenever this creature becomes blocked by a creature without flanking, the blocking creature gets -1/-1 until end of turn.
+{2}{U}: You may exchange this permanent with an Aura card in your hand.
+Players can't pay life or sacrifice nonland permanents to cast spells or activate abilities.
+When this creature enters, search your library for a basic Forest card and a basic Plains card, reveal those cards, put them into your hand, then shuffle.
+Whenever an opponent casts a creature or planeswalker spell with the same name as a card in their graveyard, that player loses 10 life.
 If it's neither day nor night, it becomes day as this creature enters.
 Whenever day becomes night or night becomes day, this creature deals 1 damage to each opponent.
 {3}, {T}: If it's night, it becomes day. Otherwise, it becomes night.
@@ -192,6 +198,8 @@ Equipped creature has "{T}: This creature deals 1 damage to any target" and "Whe
 """.strip().splitlines()
 
 SPELL = """
+Until end of turn, you may play lands and cast spells from your graveyard.
+If a card would be put into your graveyard from anywhere this turn, exile that card instead.
 Copy target creature spell you control, except it isn't legendary if the spell is legendary.
 ~ deals 2 damage to any target. ~ deals 3 damage instead if a nonland permanent left the battlefield this turn or a spell was warped this turn.
 Exile target creature. Its controller manifests the top card of their library.
