@@ -52,6 +52,7 @@ def replace_name(text: str, names: tuple[str, ...]) -> str:
 
 def _close_quotes(text: str) -> str:
     """Give a sentence that ends inside a quotation its own full stop after it."""
+    text = re.sub(r'([^\s.!?,"]),"(?= )', r'\1.",', text)
     text = re.sub(r'([^\s.!?,"])"(?= (?:and|or|in|until)\b|,)', r'\1."', text)
     text = re.sub(r"""([.!?]'?)"(?=$|\n| [A-Z~•{])""", r'\1".', text)
     return re.sub(r"""([.!?])'(?=$|\n| [A-Z~•{]|")""", r"\1'.", text)

@@ -27,25 +27,17 @@ class GrantedOne:
         if parser.surfaces[at] not in ('"', "'"):
             return [(value, end, (0,)) for value, end, _ in parser.read(category("keyword"), at)]
         mark = parser.surfaces[at]
-        kind = 1 if mark == '"' else 2
-        found: list[Reading] = []
-        for value, end, _ in parser.read(category("ability"), at + 1):
-            if "~" in parser.surfaces[at:end]:
-                continue
-            if parser.surfaces[end] == mark:
-                found.append((value, end + 1, (kind,)))
-            elif parser.surfaces[end : end + 2] == [",", mark]:  # the sentence goes on after it
-                found.append((value, end + 2, (kind + 2,)))
-        return found
+        return [
+            (value, end + 1, (1 if mark == '"' else 2,))
+            for value, end, _ in parser.read(category("ability"), at + 1)
+            if parser.surfaces[end] == mark and "~" not in parser.surfaces[at:end]
+        ]
 
     def write(self, value: Ability, choices: Iterator[int], out: list[str]) -> None:
-        kind = next(choices)
-        mark = ("", '"', "'", '"', "'")[kind]
+        mark = ("", '"', "'")[next(choices)]
         if mark:
             out.append(mark)
         write(value, out)
-        if kind > 2:
-            out.append(",")
         if mark:
             out.append(mark)
 
