@@ -9,6 +9,7 @@ from rulesengine.game.filters import matches
 from rulesengine.game.forbidding import CANT_BE_EQUIPPED, cant
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId, is_player
+from rulesengine.game.player_abilities import keywords_of
 from rulesengine.ir.abilities import KeywordAbility
 from rulesengine.ir.words import CardType, Zone
 
@@ -71,7 +72,10 @@ def _enchant_zone(values: Characteristics) -> Zone | None:
 def protected_from(game: Game, protected: EntityId, source: EntityId) -> bool:
     """702.16: protection from a quality the source has."""
     if is_player(protected):
-        return False
+        return any(
+            ability.filter is None or quality_matches(game, ability, source, context)
+            for ability, context in keywords_of(game, protected, "protection")
+        )
     values = characteristics(game, protected)
     if "protection" not in values.keywords:
         return False

@@ -34,6 +34,7 @@ def wear_off(game: Game) -> None:
             thing.regeneration = 0
         if "saddled" in thing.designations:  # 702.171b
             thing.designations = thing.designations - {"saddled"}
+    game.rules["counters_stay"](game)
     end_effects(game, *THIS_TURN)
     ends = [
         effect for effect in game.effects
@@ -45,6 +46,11 @@ def wear_off(game: Game) -> None:
     over = (*THIS_TURN, Duration.END_OF_COMBAT)
     if any(delayed.duration in over for delayed in game.delayed):
         game.delayed = tuple(d for d in game.delayed if d.duration not in over)
+
+
+@rule("122.1")
+def counters_stay(game: Game) -> None:
+    """What becomes of counters as the turn ends: nothing."""
 
 
 @rule("402.2")

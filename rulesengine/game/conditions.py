@@ -58,7 +58,8 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
                 announced = next(
                     (game.objects[e].announced for e in entities if not is_player(e)), None
                 )
-            return announced is not None and announced.paid.get(cost, 0) > 0
+            paid = announced.paid.get(cost, 0) if announced is not None else 0
+            return bool(game.rules["times_paid"](game, context.source, cost, paid) > 0)
         case c.WasCast(reference=reference, zone=zone, during=during):
             entities = (
                 (context.source,)

@@ -229,6 +229,10 @@ def events_for(
             events.append(
                 e.RemoveCounters(off=entity, kind=kind, count=count, source=context.source)
             )
+        elif isinstance(cost, c.ExertCost):
+            from rulesengine.game.exerting import exerting
+
+            events += exerting(game, player, entity)
     return events
 
 

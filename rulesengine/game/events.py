@@ -124,6 +124,7 @@ class CreateTokens(Event):
     count: int
     tapped: bool = False
     attacking: EntityId | None = None
+    attach_to: EntityId | None = None
     copy: bool = False
     counters: dict[str, int] = field(default_factory=dict)  # each enters with these
     first: bool = True  # of those one instruction creates at the same time

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesengine.errors import IllegalAction
 from rulesengine.game.context import Context
-from rulesengine.game.events import Designated, PlayerDoes
+from rulesengine.game.events import Designated, Event, PlayerDoes
 from rulesengine.game.keyword_actions import KEYWORD_ACTIONS
 from rulesengine.game.layers import characteristics
 from rulesengine.game.rules import rule
@@ -50,10 +50,15 @@ def exert(game: Game, player: EntityId, permanents: tuple[EntityId, ...]) -> Non
     from rulesengine.game.pipeline import happen
 
     for permanent in permanents:
-        thing = game.objects[permanent]
-        thing.chosen = {**thing.chosen, "exerted by": player}
-        exerts = PlayerDoes(player=player, what="exert", object=permanent, rules=("701.43a",))
-        happen(game, [Designated(entity=permanent, name="exerted", rules=("701.43a",)), exerts])
+        happen(game, exerting(game, player, permanent))
+
+
+def exerting(game: Game, player: EntityId, permanent: EntityId) -> list[Event]:
+    """What exerting one permanent is, also where it pays a cost (701.43a)."""
+    thing = game.objects[permanent]
+    thing.chosen = {**thing.chosen, "exerted by": player}
+    exerts = PlayerDoes(player=player, what="exert", object=permanent, rules=("701.43a",))
+    return [Designated(entity=permanent, name="exerted", rules=("701.43a",)), exerts]
 
 
 def _exert_action(game: Game, action: KeywordAction, context: Context, player: EntityId) -> None:

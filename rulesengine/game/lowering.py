@@ -86,7 +86,7 @@ def _tokens(game: Game, event: e.CreateTokens) -> Lowered:
             e.ZoneChange(
                 object=token.id, to=Zone.BATTLEFIELD, reason="create", by=event.player,
                 controller=event.player, tapped=event.tapped, attacking=event.attacking,
-                counters=dict(event.counters),
+                counters=dict(event.counters), attach_to=event.attach_to,
                 source=event.source, rules=("111.1",),
             )
         )  # fmt: skip

@@ -40,7 +40,31 @@ def damaged_this_combat(game: Game, entity: EntityId) -> Iterator[EntityId]:
 def did_this_turn(game: Game, condition: DidThisTurn, context: Context) -> bool:
     if condition.what in (CAST_SUCH, YOU_CAST_SUCH):
         return _cast_such(game, condition, context)
+    if condition.what in (DAMAGED_BY_SUCH, DEALT_SO_MUCH):
+        return _was_dealt(game, condition, context)
     return DEEDS[condition.what](game, context)
+
+
+DAMAGED_BY_SUCH = word(DidThisTurn, "was dealt combat damage by such")
+DEALT_SO_MUCH = word(DidThisTurn, "was dealt so much damage")
+
+
+def _was_dealt(game: Game, condition: DidThisTurn, context: Context) -> bool:
+    """Whether one of the players was dealt that much damage, or combat damage by such a source."""
+    assert condition.player is not None
+    total: dict[EntityId, int] = {}
+    for ev in game.this_turn():
+        if not isinstance(ev, e.Damage) or not is_player(ev.to):
+            continue
+        if not player_fits(game, condition.player, ev.to, context):
+            continue
+        if condition.filter is None or (
+            ev.combat
+            and ev.source is not None
+            and matches(game, condition.filter, ev.source, context)
+        ):
+            total[ev.to] = total.get(ev.to, 0) + ev.amount
+    return any(amount >= condition.at_least for amount in total.values())
 
 
 CAST_SUCH = word(DidThisTurn, "cast such a spell")

@@ -104,6 +104,7 @@ def _new_object(game: Game, event: e.ZoneChange, old: GameObject) -> GameObject:
     if old.zone is Zone.STACK and event.to is Zone.BATTLEFIELD and old.is_copy:
         fields["token"], fields["is_copy"] = True, False  # 608.3f: a copy becomes a token
     fields["timestamp"] = game.tick()
+    fields["moment"] = event.extra.get("moment", 0)
     fields["controller_base"] = event.controller if event.controller is not None else old.owner
     old.became = new.id
     if event.to is Zone.BATTLEFIELD:

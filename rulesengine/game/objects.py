@@ -62,6 +62,7 @@ class GameObject(State):
     controller_base: EntityId  # the default controller, before control-changing effects (layer 2)
     zone: Zone = Zone.NOWHERE
     timestamp: int = 0
+    moment: int = 0  # the same for all that came at the same time (704.5k)
     was: EntityId | None = None
     became: EntityId | None = None
     last_known: Characteristics | None = None  # kept as it left its zone (608.2h)

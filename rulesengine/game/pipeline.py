@@ -76,8 +76,10 @@ def _prepare(game: Game, event: Event, prepared: list[Event], depth: int) -> Non
 
 def _remember(game: Game, events: list[Event]) -> None:
     """Last known information of everything that leaves, taken before any of it does (603.10, 608.2h)."""
+    moment = len(game.history)
     for event in events:
         if isinstance(event, ZoneChange):
+            event.extra["moment"] = moment
             thing = game.objects[event.object]
             if thing.last_known is None and thing.became is None:
                 event.extra["last_known"] = characteristics(game, event.object)

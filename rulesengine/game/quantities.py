@@ -17,6 +17,12 @@ if TYPE_CHECKING:
     from rulesengine.game.objects import EntityId, GameObject
 
 
+@rule("607.2i")
+def times_paid(game: Game, source: EntityId, cost: str, paid: int) -> int:
+    """How often a linked ability finds an optional cost paid: as often as it was."""
+    return paid
+
+
 def mana_value(symbols: tuple[str, ...] | None, x: int = 0) -> int:
     """202.3: numbers count themselves, {X} its value on the stack, others 1 or their larger half."""
     total = 0
@@ -164,7 +170,8 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
             return -(-whole // 2) if up else whole // 2
         case q.TimesPaid(cost=cost):
             announced = announced_of(game, context)
-            return announced.paid.get(cost, 0) if announced else 0
+            paid = announced.paid.get(cost, 0) if announced else 0
+            return int(game.rules["times_paid"](game, context.source, cost, paid))
         case q.ColorsSpent():
             announced = announced_of(game, context)
             spent = announced.mana_spent if announced else ()

@@ -47,12 +47,12 @@ def rebound_casting(game: Game) -> Effect:
 @rule("702.88a")
 def rebound_as_it_resolves(game: Game, event: e.ZoneChange) -> bool:
     """Only a spell that resolves is exiled; a countered one goes to the graveyard."""
-    return "608.2m" in event.rules
+    return "608.2n" in event.rules
 
 
 @gathers(e.ZoneChange)
 def rebound(game: Game, event: e.ZoneChange) -> Iterator[Replacement]:
-    """Instead of going to the graveyard as it resolves (608.2m)."""
+    """Instead of going to the graveyard as it resolves (608.2n)."""
     if event.to is not Zone.GRAVEYARD or not game.rules["rebound_as_it_resolves"](game, event):
         return
     thing = game.objects[event.object]

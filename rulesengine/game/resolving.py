@@ -265,12 +265,12 @@ def end_of_turn_fate(game: Game, thing: GameObject, player: EntityId) -> None:
 
 
 def _put_away(game: Game, thing: GameObject, resolved: bool = False) -> None:
-    """608.2m: an instant or sorcery goes to its owner's graveyard as the last part of resolving."""
+    """608.2n: an instant or sorcery goes to its owner's graveyard as the last part of resolving."""
     change = e.ZoneChange(
         object=thing.id,
         to=Zone.GRAVEYARD,
         reason="put",
-        rules=("608.2m" if resolved else "608.2b",),
+        rules=("608.2n" if resolved else "608.2b",),
         by=thing.owner,
     )
     if resolved and thing.announced is not None and thing.announced.paid.get("buyback"):

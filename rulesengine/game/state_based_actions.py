@@ -13,7 +13,7 @@ from rulesengine.game.continuous import end_effects_of_gone_sources
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.durations import return_cards
-from rulesengine.game.forbidding import NO_LEGEND_RULE, player_cant
+from rulesengine.game.forbidding import CANT_HAVE_MORE_COUNTERS, NO_LEGEND_RULE, player_cant
 from rulesengine.game.layers import characteristics
 from rulesengine.game.leaving import leave_losers
 from rulesengine.game.pairing import end_pairs
@@ -21,6 +21,7 @@ from rulesengine.game.pipeline import happen
 from rulesengine.game.rules import rule
 from rulesengine.game.sagas import final_chapter
 from rulesengine.game.statics import static_effects
+from rulesengine.ir.changes import Cant
 from rulesengine.ir.statics import AnyTime
 from rulesengine.ir.words import CardType, Supertype, Zone
 
@@ -249,10 +250,13 @@ def legend_rule(game: Game) -> Events:
 
 @rule("704.5k")
 def world_rule(game: Game) -> Events:
-    if len(on_board(game).worlds) > 1:
-        newest = max(thing.timestamp for _, thing, _ in on_board(game).worlds)
-        for entity, thing, _ in on_board(game).worlds:
-            if thing.timestamp < newest:
+    """All but the newest of the world permanents go; where several are the newest, all of them."""
+    worlds = on_board(game).worlds
+    if len(worlds) > 1:
+        newest = max(thing.moment for _, thing, _ in worlds)
+        tied = sum(thing.moment == newest for _, thing, _ in worlds) > 1
+        for entity, thing, _ in worlds:
+            if tied or thing.moment < newest:
                 yield _graveyard(entity, "704.5k")
 
 
@@ -288,6 +292,18 @@ def counters_annihilate(game: Game) -> Events:
             yield e.RemoveCounters(off=entity, kind="-1/-1", count=pairs, rules=("704.5q",))
 
 
+@rule("704.5r")
+def too_many_counters(game: Game) -> Events:
+    """What can't have more than so many counters of a kind loses those past that."""
+    for entity, thing, values in on_board(game).counted:
+        for change, _ in values.changes:
+            if isinstance(change, Cant) and change.what == CANT_HAVE_MORE_COUNTERS:
+                kind = change.kind or ""
+                surplus = thing.counters.get(kind, 0) - (change.most or 0)
+                if surplus > 0:
+                    yield e.RemoveCounters(off=entity, kind=kind, count=surplus, rules=("704.5r",))
+
+
 @rule("704.5s")
 def finished_sagas(game: Game) -> Events:
     """A Saga with its last lore counter, whose chapter ability is not waiting, is sacrificed."""
@@ -307,6 +323,20 @@ def zero_defense(game: Game) -> Events:
             yield _graveyard(entity, "704.5v")
 
 
+@rule("704.5y")
+def older_roles(game: Game) -> Events:
+    """Of several Roles one player controls on one permanent only the newest stays."""
+    newest: dict[tuple[EntityId, EntityId], GameObject] = {}
+    for _, thing, values in on_board(game).auras:
+        if "Role" not in values.subtypes or thing.attached_to is None:
+            continue
+        place = (values.controller, thing.attached_to)
+        other = newest.get(place)
+        older, newest[place] = sorted((other or thing, thing), key=lambda role: role.timestamp)
+        if other is not None:
+            yield _graveyard(older.id, "704.5y")
+
+
 ACTIONS: tuple[tuple[str, str | None], ...] = (
     ("zero_life", None),
     ("empty_library", None),
@@ -321,7 +351,9 @@ ACTIONS: tuple[tuple[str, str | None], ...] = (
     ("loose_auras", "auras"),
     ("loose_equipment", "attached"),
     ("counters_annihilate", "counted"),
+    ("too_many_counters", "counted"),
     ("finished_sagas", "sagas"),
     ("zero_defense", "battles"),
+    ("older_roles", "auras"),
 )
 """Names of the rule points, checked in this order, each with the part of the board it is about."""

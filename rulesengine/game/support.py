@@ -73,7 +73,13 @@ _VOCABULARY: dict[tuple[type, str], Words] = {
     (f.HappenedThisTurn, "what"): lambda: frozenset(happened.HAPPENED_TO),
     (q.Happened, "what"): lambda: frozenset(memory.HAPPENINGS),
     (c.DidThisTurn, "what"): lambda: frozenset(
-        {*memory.DEEDS, memory.CAST_SUCH, memory.YOU_CAST_SUCH}
+        {
+            *memory.DEEDS,
+            memory.CAST_SUCH,
+            memory.YOU_CAST_SUCH,
+            memory.DAMAGED_BY_SUCH,
+            memory.DEALT_SO_MUCH,
+        }
     ),
     (st.Would, "what"): lambda: frozenset(would.WOULD),
     (q.Measure, "what"): lambda: engine_names.words_in(quantities.measure),
@@ -88,7 +94,9 @@ _VOCABULARY: dict[tuple[type, str], Words] = {
     (st.SkipStep, "what"): lambda: frozenset(turns._PHASES.values()),
     (a.SkipNext, "what"): lambda: frozenset(turns._PHASES.values()) | {"turn"},
     (a.ChooseValue, "what"): lambda: (
-        engine_names.words_in(game_wide.choose_value) | frozenset(game_wide._CHOICES)
+        engine_names.words_in(game_wide.choose_value)
+        | frozenset(game_wide._CHOICES)
+        | frozenset(game_wide._NAMED)
     ),
     (t.ObjectTrigger, "what"): lambda: _object_triggers(),
     (t.PlayerTrigger, "what"): lambda: engine_names.words(),

@@ -22,6 +22,7 @@ from rulesengine.game.forbidding import (
 )
 from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.objects import EntityId, is_player
+from rulesengine.game.player_abilities import keywords_of
 from rulesengine.game.quantities import number
 from rulesengine.game.references import player_is, players, zones_of
 from rulesengine.game.rules import rule
@@ -34,6 +35,12 @@ if TYPE_CHECKING:
     from rulesengine.game.game import Game
 
 UNLIMITED = 99
+
+
+@rule("701.41a")
+def other_than_itself(game: Game, source: EntityId) -> tuple[str, ...]:
+    """Why "another target" and "other target creatures" can't be the source itself."""
+    return ("115.1",)
 
 
 def legal_targets(game: Game, phrase: Target, context: Context) -> tuple[EntityId, ...]:
@@ -84,7 +91,8 @@ def why_illegal(game: Game, phrase: Target, entity: EntityId, context: Context) 
     if entity == context.source and thing.zone.value == "stack":
         return ("115.5",)
     if phrase.other and not phrase.other_slots and entity == context.source:
-        return ("115.1",)
+        if forbidden := game.rules["other_than_itself"](game, entity):
+            return tuple(forbidden)
     if any(entity in context.slots.get(slot, ()) for slot in phrase.other_slots):
         return ("115.3",)
     if phrase.per_player is not None:
@@ -158,8 +166,13 @@ def _hexproof(game: Game, entity: EntityId, context: Context) -> bool:
 def _untargetable_player(game: Game, player: EntityId, context: Context) -> bool:
     if player_cant(game, player, PLAYERS_CANT_BE_TARGETED):
         return True
-    return player != context.controller and player_cant(
-        game, player, PLAYERS_CANT_BE_TARGETED_BY_OPPONENTS
+    if any(keywords_of(game, player, "shroud")) or protected_from(game, player, context.source):
+        return True
+    if player == context.controller:
+        return False
+    return player_cant(game, player, PLAYERS_CANT_BE_TARGETED_BY_OPPONENTS) or any(
+        ability.filter is None or quality_matches(game, ability, context.source, own)
+        for ability, own in keywords_of(game, player, "hexproof")
     )
 
 

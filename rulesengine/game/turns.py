@@ -338,6 +338,7 @@ def following(game: Game) -> EntityId:
         player = seats[(index + step * distance) % len(seats)]
         if not game.player(player).left:
             return player
+        end_effects_at_turn(game, player)  # 800.4m: that turn would have begun
     raise LimitReached("players")
 
 

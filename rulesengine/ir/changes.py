@@ -165,6 +165,7 @@ class Cant(Change):
     unless: Condition | None = None
     unless_cost: tuple[Cost, ...] = ()
     kind: str | None = None  # "can't have -1/-1 counters put on them": of one kind only
+    most: int | None = None  # "can't have more than two lore counters on it" (704.5r)
 
 
 @node

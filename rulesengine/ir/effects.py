@@ -83,6 +83,15 @@ class InsteadIf(Effect):
 
 
 @node
+class OtherNumberIf(Effect):
+    """ "Create a token …. If [condition], create five of those tokens instead."."""
+
+    effect: Do
+    condition: Condition
+    count: Quantity
+
+
+@node
 class WhenYouDo(Effect):
     """A reflexive trigger (603.12)."""
 

@@ -103,7 +103,8 @@ def visit_found(
         for part in what.parts:
             if isinstance(part, Objects) and part.filter.zone is Zone.HAND:
                 object.__setattr__(part.filter, "zone", Zone.LIBRARY)
-    if isinstance(node, act.LookAtTop | act.LookAtHand) or isinstance(what, TopCards):
+    looked_at = isinstance(node, act.LookAtTop | act.LookAtHand) or isinstance(what, TopCards)
+    if looked_at or (isinstance(node, act.Search) and plural):
         binder.looked_at.append(node.slot)
     how = "hand" if isinstance(node, act.LookAtHand) else "revealed"
     binder.objects.append(Candidate(node.slot, plural, nouns, how=how))

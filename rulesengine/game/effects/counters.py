@@ -14,10 +14,18 @@ from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.pipeline import happen
 from rulesengine.game.quantities import number
 from rulesengine.game.resolving import acts
+from rulesengine.game.rules import rule
 from rulesengine.ir import actions as a
+from rulesengine.ir.refs import Objects
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
+
+
+@rule("701.41a")
+def counters_on_each(count: int, targets: int, most: int) -> int:
+    """How many counters each of up to so many targets gets: as many as are said of each."""
+    return count
 
 
 @acts(a.PutCounters)
@@ -35,6 +43,9 @@ def put_counters(game: Game, action: a.PutCounters, context: Context, player: En
             former, context.affected = context.affected, entity
             count = number(game, action.count, context)
             context.affected = former
+            if isinstance(action.on, Objects) and action.on.up_to and action.on.count:
+                most = number(game, action.on.count, context)
+                count = game.rules["counters_on_each"](count, len(found), most)
         if count > 0:
             events.append(
                 e.PutCounters(

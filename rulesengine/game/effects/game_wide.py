@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
@@ -120,8 +121,8 @@ def choose_value(game: Game, action: a.ChooseValue, context: Context, player: En
         value = choose_number(
             game, ChooseNumber(player=player, question="number", about=context.source)
         )
-    elif what in ("card name", "name"):
-        value = _any_name(game, player, context)
+    elif what in _NAMED:
+        value = _any_name(game, player, context, _NAMED[what])
         what = "name"
     else:
         value = choose_words(
@@ -152,9 +153,22 @@ def keep_choice(game: Game, context: Context, what: str, value: object) -> None:
     )
 
 
-def _any_name(game: Game, player: EntityId, context: Context) -> str:
+_NAMED: dict[str, Callable[[frozenset[CardType]], bool]] = {
+    "name": lambda types: True,
+    "card name": lambda types: True,
+    "nonland card name": lambda types: CardType.LAND not in types,
+    "artifact card name": lambda types: CardType.ARTIFACT in types,
+    "creature card name": lambda types: CardType.CREATURE in types,
+}
+"""201.4b: of what card types the card named must be."""
+
+
+def _any_name(
+    game: Game, player: EntityId, context: Context, fits: Callable[[frozenset[CardType]], bool]
+) -> str:
     """201.4: the name of any card; the script names it."""
-    names = sorted({thing.face.name for thing in game.objects.values() if thing.face.name})
+    faces = {thing.face.name: thing.face.types for thing in game.objects.values()}
+    names = sorted(name for name, types in faces.items() if name and fits(types))
     decision = ChooseWords(
         player=player, question="card name", about=context.source, options=tuple(names)
     )

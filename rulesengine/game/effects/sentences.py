@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulesengine.game.characteristics import Held
 from rulesengine.game.conditions import holds
@@ -144,6 +144,16 @@ def if_then(game: Game, effect: fx.If, context: Context) -> None:
 def instead_if(game: Game, effect: fx.InsteadIf, context: Context) -> None:
     chosen = effect.instead if holds(game, effect.condition, context) else effect.effect
     perform(game, chosen, context)
+
+
+@performs(fx.OtherNumberIf)
+def other_number_if(game: Game, effect: fx.OtherNumberIf, context: Context) -> None:
+    """The same tokens, but as many as the condition has it."""
+    made = effect.effect
+    if holds(game, effect.condition, context):
+        last: Any = made.actions[-1]
+        made = replace(made, actions=(*made.actions[:-1], replace(last, count=effect.count)))
+    perform(game, made, context)
 
 
 def kept(context: Context) -> Context:

@@ -30,8 +30,27 @@ if TYPE_CHECKING:
 def create_tokens(game: Game, action: a.CreateTokens, context: Context, player: EntityId) -> None:
     face = token_face(game, action.token, context)
     count = number(game, action.count, context)
+    if action.attached_to is not None:
+        _create_attached(game, action, face, count, context, player)
+        return
     attacking = whom_to_attack(game, player, context) if action.attacking else None
     _create(game, player, face, count, action.tapped, attacking, action.slot, context)
+
+
+def _create_attached(
+    game: Game, action: a.CreateTokens, face: Face, count: int, context: Context, player: EntityId
+) -> None:
+    """303.7: a token created attached to something; not created where there is nothing to be on."""
+    assert action.attached_to is not None
+    events: list[e.Event] = [
+        e.CreateTokens(
+            player=player, face=face, count=count, tapped=action.tapped, attach_to=host,
+            source=context.source, rules=("701.7a",),
+        )
+        for host in objects_meant(game, action.attached_to, context, player)
+        if count > 0
+    ]  # fmt: skip
+    _happen(game, events, action.slot, context)
 
 
 @acts(a.CreateSeveral)

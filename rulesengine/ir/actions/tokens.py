@@ -36,6 +36,7 @@ class CreateTokens(Action):
     token: TokenDescription
     tapped: bool = False
     attacking: bool = False
+    attached_to: Reference | None = None  # of Roles: what each is created attached to (303.7)
     slot: int = -1
 
 

@@ -28,6 +28,7 @@ from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they 
     loyalty,
     mana,
     modifiers,
+    more_tokens,
     nouns,
     pairing,
     permissions,

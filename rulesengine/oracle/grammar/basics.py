@@ -71,7 +71,8 @@ production("action", Mill, "mill {count:count} card <count>")
 production("action", Sacrifice, "sacrifice {what:object}")
 production("action", Sacrifice, "sacrifice {what:object} of their choice")
 production("action", Destroy, "destroy {what:object}")
-production("action", Destroy, "destroy {what:object} . (it|they|that creature|those creature) can't "
+production("action", Destroy, "destroy {what:object} . (it|they|that creature|those creature|a creature destroyed "
+           "this way) can't "
            "be regenerated",
            no_regeneration=True)  # fmt: skip
 production("action", Regenerate, "regenerate {what:object}")

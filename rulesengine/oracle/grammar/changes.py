@@ -159,6 +159,8 @@ production(
 production("change", Cant, "can't have {kind:counterkind} counters put on (it|them)",
            what="have counters put on it")  # fmt: skip
 production("change", Cant, "can't have counters put on (it|them)", what="have counters put on it")
+production("change", Cant, "can't have more than {most:numeral} {kind:counterkind} (counter|counters) on "
+           "(it|them)", what="have more counters on it")  # fmt: skip
 production("change", Cant, "can't attack {whom:player}", what="attack")
 production("change", Cant, "can't attack {whom:player} or planeswalkers (you|they) control",
            what="attack player or their planeswalkers")  # fmt: skip

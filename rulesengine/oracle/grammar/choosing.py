@@ -49,6 +49,8 @@ production("action", CopyOnStack,
            count=Number(1))  # fmt: skip
 production("action", CopyOnStack, f"copy {{what:object}} , except {{exceptions:exceptions}} . {_NEW}",
            count=Number(1), new_targets=True)  # fmt: skip
+production("action", CopyOnStack, f"copy {{what:object}} , except that {{exceptions:exceptions}} . {_NEW}",
+           count=Number(1), new_targets=True)  # fmt: skip
 production("action", CopyOnStack, "copy {what:object} for each {count:per}")
 production(
     "action", CopyOnStack, f"copy {{what:object}} for each {{count:per}} . {_NEW}", new_targets=True

@@ -50,6 +50,10 @@ production("condition", DidThisTurn, "you 've cast a {filter:filter} this turn",
            check=lambda v: is_singular(v["filter"]) and len(v["filter"].predicates) > 1)  # fmt: skip
 production("condition", DidThisTurn, "you 've cast {at_least:numeral} or more {filter:filter} this turn",
            what="you cast such a spell", check=lambda v: len(v["filter"].predicates) > 1)  # fmt: skip
+production("condition", DidThisTurn, "{player:players} was dealt combat damage by a {filter:filter} this turn",
+           what="was dealt combat damage by such", check=lambda v: is_singular(v["filter"]))  # fmt: skip
+production("condition", DidThisTurn, "{player:players} was dealt {at_least:digits} or more damage this turn",
+           what="was dealt so much damage")  # fmt: skip
 _CAST = DidThisTurn("player cast a spell last turn")
 production("condition", Unless, "no spells were cast last turn", condition=_CAST)
 production(

@@ -131,6 +131,7 @@ production("coloradjective", ColorCount, "monocolored", compare=Compare.EQUAL, c
 production("coloradjective", ColorCount, "colorless", compare=Compare.EQUAL, count=0)
 production("coloradjective", ColorCount, "each color", compare=Compare.AT_LEAST, count=1)
 production("coloradjective", ColorCount, "all colors", compare=Compare.AT_LEAST, count=1)
+production("post", ColorCount, "that are one or more colors", compare=Compare.AT_LEAST, count=1)
 include("quality-one", "filter")
 production("quality-one", _quality, "{predicates:colorword}", unbuild=_predicates)
 production(

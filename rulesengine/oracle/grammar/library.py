@@ -14,8 +14,9 @@ from rulesengine.ir.actions import (
     Search,
 )
 from rulesengine.ir.effects import Do, MayDo
+from rulesengine.ir.filters import Filter, IsReference
 from rulesengine.ir.quantities import Number
-from rulesengine.ir.refs import PlayerRef, Reference, You
+from rulesengine.ir.refs import Determiner, It, Objects, PlayerRef, Reference, You
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.category import Words, declare, production
 from rulesengine.oracle.grammar.nouns import is_singular
@@ -98,6 +99,16 @@ def _may_parts(node: MayDo) -> dict[str, Any]:
     return _both_parts(node.effect)
 
 
+def _one_of_them() -> Objects:
+    """ "Put one onto the battlefield and the other into your hand": one of those found."""
+    return Objects(Determiner.CHOOSE, Filter((IsReference(It("them")),)), Number(1))
+
+
+production("one-found", _one_of_them, "one", unbuild=lambda n: {})
+for _tapped in (False, True):
+    production("action", Move, "put {what:one-found} onto the battlefield" + " tapped" * _tapped,
+               to=B, tapped=_tapped)  # fmt: skip
+production("action", PutRest, "the other into your hand", of_slot=-1, to=H)
 _PUT = "put {what:object} {to:chosenplace} and {rest:rest}"
 production("simple", _put_both, _PUT, unbuild=_both_parts)
 production("simple", _may_put, "{who:player} may " + _PUT, unbuild=_may_parts)

@@ -45,7 +45,17 @@ SEPARATORS = (
 )
 SINGULAR, PLURAL, EITHER = 0, 1, 2
 _INVARIABLE = frozenset(
-    ["equipment", "plains", "merfolk", "treefolk", "aurochs", "moonfolk", "fish", "sheep"]
+    [
+        "equipment",
+        "plains",
+        "merfolk",
+        "treefolk",
+        "aurochs",
+        "moonfolk",
+        "fish",
+        "sheep",
+        "eldrazi",
+    ]
 )
 _OF_CREATURES = ("power", "toughness", "total power and toughness")
 

@@ -11,6 +11,7 @@ from rulesengine.ir.refs import (
     DefendingPlayer,
     Determiner,
     HostPlayer,
+    It,
     OwnerOf,
     PlayerRef,
     Players,
@@ -54,6 +55,8 @@ production("player", ThatPlayer, "those (player|opponent)")
 production("player", ThatPlayer, "the player")
 production("player", ControllerOf, "{reference:whose} controller")
 production("player", OwnerOf, "{reference:whose} owner")
+production("player", ControllerOf, "that player or that planeswalker 's controller",
+           reference=It("permanent or player"))  # fmt: skip
 production("player", DefendingPlayer, "defending player")
 production("player", ActivePlayer, "the active player")
 production("player", ActivePlayer, "the player whose turn it is")

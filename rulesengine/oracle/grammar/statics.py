@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulesengine.ir.abilities import Ability
+from rulesengine.ir.abilities import Ability, KeywordAbility
 from rulesengine.ir.changes import BecomeCopy, Change, ChangeControl, CostsLess, Gain, May, Must
 from rulesengine.ir.effects import Effect, GameRule
 from rulesengine.ir.quantities import Number, Quantity, Sum, Times
@@ -178,7 +178,27 @@ production("player-rule", PlayersCant, "{who:anyplayers} can't cast {filter:filt
 production("player-rule", PlayersCant,
            "{who:anyplayers} can't pay life or sacrifice {filter:filter} to cast spells or activate abilities",
            what="pay life or sacrifice", check=lambda v: is_plural(v["filter"]))  # fmt: skip
-production("player-rule", PlayersHave, "{who:anyplayers} have {abilities:granted}")
+_PLAYERS_KEYWORDS = frozenset({"hexproof", "protection", "shroud"})
+production("player-rule", PlayersHave, "{who:anyplayers} have {abilities:granted}",
+           check=lambda v: all(isinstance(one, KeywordAbility) and one.name in _PLAYERS_KEYWORDS
+                               for one in v["abilities"]))  # fmt: skip
+
+
+def _you_and_yours(what: Reference, abilities: tuple[Ability, ...]) -> Several:
+    return Several((PlayersHave(You(), abilities), Changes(what, (Gain(abilities),))))
+
+
+def _yours_parts(node: Several) -> dict[str, Any]:
+    mine, theirs = node.parts
+    assert isinstance(mine, PlayersHave)
+    assert isinstance(theirs, Changes)
+    return {"what": theirs.what, "abilities": mine.abilities}
+
+
+production("static-effect", _you_and_yours, "you and {what:bare} have {abilities:granted}",
+           unbuild=_yours_parts,
+           check=lambda v: all(isinstance(one, KeywordAbility) and one.name in _PLAYERS_KEYWORDS
+                               for one in v["abilities"]))  # fmt: skip
 include("static-effect", "player-rule")
 production("clause", GameRule, "{effect:player-rule} {duration:duration}")
 production("clause", GameRule, "{duration:duration} , {effect:player-rule}")

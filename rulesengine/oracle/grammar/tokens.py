@@ -126,12 +126,17 @@ def _land_parts(node: TokenDescription) -> dict[str, Any]:
 production("token", _every_land_type,
            "{words:tokenwords} token named {name:name} that is every basic land type",
            unbuild=_land_parts, check=lambda v: not v["words"]["subtypes"])  # fmt: skip
-declare(Words("predefined", {name.lower(): name for name in PREDEFINED}))
+ROLES = ("Cursed", "Monster", "Royal", "Sorcerer", "Virtuous", "Wicked", "Young Hero")
+declare(Words("predefined", {name.lower(): name for name in PREDEFINED}
+              | {f"{name} Role".lower(): f"{name} Role" for name in ROLES}))  # fmt: skip
 production("token", TokenDescription, "{predefined:predefined} token")
 production("action", CreateTokens, "create {count:count} {token:token} <count>")
 production("action", CreateTokens, "create {count:count} tapped {token:token} <count>", tapped=True)
 production("action", CreateTokens, "create {count:count} {token:token} that (is|'s) tapped and attacking",
            tapped=True, attacking=True)  # fmt: skip
+production(
+    "action", CreateTokens, "create {count:count} {token:token} attached to {attached_to:object}"
+)
 production("action", CreateTokens, "create a number of {token:token} equal to {count:value}")
 production(
     "action",

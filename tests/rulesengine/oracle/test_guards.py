@@ -18,7 +18,7 @@ from tests.rulesengine.oracle.texts import PARAGRAPHS
 NEEDLESS = {"you", "then", "additional", "colorless", "all", "and", "each"}
 """Words that can go without a change of meaning in some places: "you" before a verb, "then" …"""
 
-NEEDLESS_AFTER = {("damage", "that"), ("control", "that's")}
+NEEDLESS_AFTER = {("damage", "that"), ("except", "that"), ("control", "that's")}
 """A relative pronoun may be left out: "all damage [that] it would deal"."""
 
 

@@ -4,6 +4,11 @@
 from __future__ import annotations
 
 PERMANENT = """
+You and permanents you control have hexproof.
+Flying, protection from spells that are one or more colors, annihilator 6
+{T}, Exert this creature: Create a 2/2 white Warrior creature token with vigilance.
+At the beginning of your second main phase, if a player was dealt combat damage by a Zombie this turn, draw a card.
+Whenever this creature attacks, it deals 2 damage to target opponent or planeswalker and 2 damage to up to one target creature that player or that planeswalker's controller controls.
 Any time you control ten or more permanents and you don't have the city's blessing, you get the city's blessing for the rest of the game.
 Whenever this creature becomes blocked by a creature without flanking, the blocking creature gets -1/-1 until end of turn.
 {2}{U}: You may exchange this permanent with an Aura card in your hand.
@@ -198,6 +203,11 @@ Equipped creature has "{T}: This creature deals 1 damage to any target" and "Whe
 """.strip().splitlines()
 
 SPELL = """
+Search your library for up to two basic land cards, reveal those cards, put one onto the battlefield tapped and the other into your hand, then shuffle.
+Create a token that's a copy of target creature. If this spell was kicked, create five of those tokens instead.
+Draw a card if an opponent was dealt 7 or more damage this turn.
+Copy target instant or sorcery spell, except that the copy is red. You may choose new targets for the copy.
+Destroy target creature. A creature destroyed this way can't be regenerated.
 Until end of turn, you may play lands and cast spells from your graveyard.
 If a card would be put into your graveyard from anywhere this turn, exile that card instead.
 Copy target creature spell you control, except it isn't legendary if the spell is legendary.
