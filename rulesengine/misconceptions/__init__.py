@@ -16,11 +16,11 @@ from rulesengine.misconceptions import (
     combat,
     copies_and_triggers,
     costs,
-    counters,
     creature_keywords,
     dying,
-    graveyard,
     other_faces,
+    other_texts,
+    paid_and_kept,
     permanents,
     planechase,
     spells,
@@ -32,8 +32,8 @@ MISCONCEPTIONS: Final[Mapping[str, Misconception]] = MappingProxyType(
     {
         each.id: each
         for module in (
-            dying, combat, copies_and_triggers, costs, counters, graveyard, permanents,
-            creature_keywords, other_faces, planechase, spells, zones,
+            dying, combat, copies_and_triggers, costs, permanents,
+            creature_keywords, other_faces, other_texts, paid_and_kept, planechase, spells, zones,
         )
         for each in module.MISCONCEPTIONS
     }

@@ -13,7 +13,7 @@ from rulesengine.game.lowering import damage_as_counters, infects, losing_life, 
 from rulesengine.game.restrictions import has_primitive
 from rulesengine.ir.abilities import KeywordAbility
 from rulesengine.ir.words import Color, Step
-from rulesengine.misconceptions.misconception import misread, wrong
+from rulesengine.misconceptions.misconception import wrong
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -107,84 +107,6 @@ def toughness_even_so(game: Game, source: EntityId) -> bool:
 
 
 MISCONCEPTIONS: Final = (
-    misread(
-        "menace-only-menace-blocks",
-        "702.111b",
-        "menace",
-        "This creature can't be blocked except by creatures with menace.",
-    ),
-    misread(
-        "exalted-only-itself",
-        "702.83a",
-        "exalted",
-        "Whenever this creature attacks alone, it gets +1/+1 until end of turn.",
-    ),
-    misread(
-        "exalted-every-attack",
-        "506.5",
-        "exalted",
-        "Whenever a creature you control attacks, that creature gets +1/+1 until end of turn.",
-    ),
-    misread(
-        "exalted-is-a-counter",
-        "702.83a",
-        "exalted",
-        "Whenever a creature you control attacks alone, put a +1/+1 counter on that creature.",
-    ),
-    misread(
-        "afflict-unblocked",
-        "702.130a",
-        "afflict",
-        "Whenever this creature attacks and isn't blocked, defending player loses N life.",
-    ),
-    misread(
-        "afflict-is-damage",
-        "702.130a",
-        "afflict",
-        "Whenever this creature becomes blocked, it deals N damage to defending player.",
-    ),
-    misread(
-        "annihilator-on-damage",
-        "702.86a",
-        "annihilator",
-        "Whenever this creature deals combat damage to a player, that player sacrifices N "
-        "permanents.",
-    ),
-    misread(
-        "bushido-only-blocking",
-        "702.45a",
-        "bushido",
-        "Whenever this creature blocks, it gets +N/+N until end of turn.",
-    ),
-    misread(
-        "bushido-per-blocker",
-        "702.45a",
-        "bushido",
-        "Whenever this creature blocks or becomes blocked by a creature, it gets +N/+N until "
-        "end of turn.",
-    ),
-    misread(
-        "provoke-must-be-untapped",
-        "702.39a",
-        "provoke",
-        "Whenever this creature attacks, you may choose to have target untapped creature "
-        "defending player controls block this creature this combat if able.",
-    ),
-    misread(
-        "ninjutsu-before-blocks",
-        "702.49a",
-        "ninjutsu",
-        "[cost], Reveal this card from your hand, Return an attacking creature you control to"
-        " its owner's hand: Put this card onto the battlefield from your hand tapped and "
-        "attacking.",
-    ),
-    misread(
-        "exalted-others-only",
-        "702.83a",
-        "exalted",
-        "Whenever another creature you control attacks alone, that creature gets +1/+1 until "
-        "end of turn.",
-    ),
     wrong("menace-instances-add-up", "702.111c", "menace", "menace_blockers", one_more_each_time),
     wrong(
         "menace-unblocked-when-one-dies",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulesengine.game.memory import cast_before
 from rulesengine.ir.words import CardType, Zone
-from rulesengine.misconceptions.misconception import misread, wrong
+from rulesengine.misconceptions.misconception import wrong
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
@@ -43,46 +43,6 @@ def gone_is_not_copied(game: Game, thing: GameObject) -> bool:
 
 
 MISCONCEPTIONS: Final = (
-    misread(
-        "prowess-any-spell",
-        "702.108a",
-        "prowess",
-        "Whenever you cast a spell, this creature gets +1/+1 until end of turn.",
-    ),
-    misread(
-        "prowess-instants-and-sorceries",
-        "702.108a",
-        "prowess",
-        "Whenever you cast an instant or sorcery spell, this creature gets +1/+1 until end of"
-        " turn.",
-    ),
-    misread(
-        "prowess-copies",
-        "707.10",
-        "prowess",
-        "Whenever you cast or copy a noncreature spell, this creature gets +1/+1 until end of"
-        " turn.",
-    ),
-    misread(
-        "storm-own-spells",
-        "702.40a",
-        "storm",
-        "When you cast this spell, copy it for each other spell you've cast this "
-        "turn. If the spell has any targets, you may choose new targets for any of the "
-        "copies.",
-    ),
-    misread(
-        "prowess-any-player",
-        "702.108a",
-        "prowess",
-        "Whenever a player casts a noncreature spell, this creature gets +1/+1 until end of turn.",
-    ),
-    misread(
-        "prowess-is-a-counter",
-        "702.108a",
-        "prowess",
-        "Whenever you cast a noncreature spell, put a +1/+1 counter on this creature.",
-    ),
     wrong(
         "prowess-instances-redundant",
         "702.108b",

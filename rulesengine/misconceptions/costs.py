@@ -8,7 +8,7 @@ from rulesengine.game.layers import characteristics
 from rulesengine.game.mana import Symbols
 from rulesengine.ir.words import CardType
 from rulesengine.misconceptions.copies_and_triggers import copies_are_cast
-from rulesengine.misconceptions.misconception import misread, wrong
+from rulesengine.misconceptions.misconception import wrong
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -35,18 +35,6 @@ def by_its_power(game: Game, sacrificed: EntityId) -> Symbols:
 
 
 MISCONCEPTIONS: Final = (
-    misread(
-        "affinity-untapped-only",
-        "702.41a",
-        "affinity",
-        "This spell costs {1} less to cast for each untapped [quality] you control.",
-    ),
-    misread(
-        "affinity-counts-everyones",
-        "702.41a",
-        "affinity",
-        "This spell costs {1} less to cast for each [quality] on the battlefield.",
-    ),
     wrong(
         "affinity-reduces-colored",
         "118.7a",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulesengine.game import events as e
 from rulesengine.ir.words import Zone
-from rulesengine.misconceptions.misconception import misread, wrong
+from rulesengine.misconceptions.misconception import wrong
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -33,82 +33,6 @@ def entering_is_resolving(game: Game, found: list[PendingTrigger]) -> list[Pendi
 
 
 MISCONCEPTIONS: Final = (
-    misread(
-        "persist-every-time",
-        "702.79a",
-        "persist",
-        "When this permanent is put into a graveyard from the battlefield, return it to the "
-        "battlefield under its owner's control with a -1/-1 counter on it.",
-    ),
-    misread(
-        "persist-any-counter",
-        "702.79a",
-        "persist",
-        "When this permanent is put into a graveyard from the battlefield, if it had no "
-        "counters on it, return it to the battlefield under its owner's control with a -1/-1 "
-        "counter on it.",
-    ),
-    misread(
-        "persist-returns-to-controller",
-        "702.79a",
-        "persist",
-        "When this permanent is put into a graveyard from the battlefield, if it had no -1/-1"
-        " counters on it, return it to the battlefield under your control with a -1/-1 "
-        "counter on it.",
-    ),
-    misread(
-        "undying-every-time",
-        "702.93a",
-        "undying",
-        "When this permanent is put into a graveyard from the battlefield, return it to the "
-        "battlefield under its owner's control with a +1/+1 counter on it.",
-    ),
-    misread(
-        "undying-any-counter",
-        "702.93a",
-        "undying",
-        "When this permanent is put into a graveyard from the battlefield, if it had no "
-        "counters on it, return it to the battlefield under its owner's control with a +1/+1 "
-        "counter on it.",
-    ),
-    misread(
-        "undying-returns-to-controller",
-        "702.93a",
-        "undying",
-        "When this permanent is put into a graveyard from the battlefield, if it had no +1/+1"
-        " counters on it, return it to the battlefield under your control with a +1/+1 "
-        "counter on it.",
-    ),
-    misread(
-        "persist-returns-whole",
-        "702.79a",
-        "persist",
-        "When this permanent is put into a graveyard from the battlefield, if it had no "
-        "-1/-1 counters on it, return it to the battlefield under its owner's control.",
-    ),
-    misread(
-        "undying-returns-whole",
-        "702.93a",
-        "undying",
-        "When this permanent is put into a graveyard from the battlefield, if it had no "
-        "+1/+1 counters on it, return it to the battlefield under its owner's control.",
-    ),
-    misread(
-        "persist-plus-counter",
-        "702.79a",
-        "persist",
-        "When this permanent is put into a graveyard from the battlefield, if it had no "
-        "+1/+1 counters on it, return it to the battlefield under its owner's control with "
-        "a +1/+1 counter on it.",
-    ),
-    misread(
-        "undying-minus-counter",
-        "702.93a",
-        "undying",
-        "When this permanent is put into a graveyard from the battlefield, if it had no "
-        "-1/-1 counters on it, return it to the battlefield under its owner's control with "
-        "a -1/-1 counter on it.",
-    ),
     wrong("persist-token-returns", "111.7", "persist", "stray_tokens", nothing_happens),
     wrong("undying-counters-coexist", "704.5q", "undying", "counters_annihilate", nothing_happens),
     wrong(

@@ -37,11 +37,6 @@ class Misconception:
         return table.answering(default_answer)
 
 
-def misread(name: str, rule: str, keyword: str, *means: str) -> Misconception:
-    """A keyword taken to stand for another text."""
-    return Misconception(id=name, rule=rule, keyword=keyword, means=means)
-
-
 def wrong(
     name: str, rule: str, keyword: str, point: str, function: Callable[..., Any]
 ) -> Misconception:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rulesengine.game import events as e
 from rulesengine.game.layers import characteristics
 from rulesengine.ir.words import Supertype, Zone
-from rulesengine.misconceptions.misconception import misread, wrong
+from rulesengine.misconceptions.misconception import wrong
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -38,33 +38,6 @@ def legends_die_together(game: Game) -> Iterator[e.Event]:
 
 
 MISCONCEPTIONS: Final = (
-    misread(
-        "umbra-armor-sacrifice",
-        "702.89a",
-        "umbra armor",
-        "If enchanted permanent would be put into a graveyard from the battlefield, instead "
-        "remove all damage marked on it and destroy this Aura.",
-    ),
-    misread(
-        "living-weapon-germ-survives",
-        "702.92a",
-        "living weapon",
-        "When this Equipment enters, create a 1/1 black Phyrexian Germ creature token, then "
-        "attach this Equipment to it.",
-    ),
-    misread(
-        "equip-instant",
-        "702.6a",
-        "equip",
-        "[cost]: Attach this permanent to target creature you control.",
-    ),
-    misread(
-        "soulshift-any-spirit",
-        "702.46a",
-        "soulshift",
-        "When this permanent is put into a graveyard from the battlefield, you may return "
-        "target Spirit card from your graveyard to your hand.",
-    ),
     wrong("zone-change-memory", "400.7", "", "keeps", still_the_same),
     wrong("legend-rule-both", "704.5j", "", "legend_rule", legends_die_together),
 )

@@ -17,7 +17,7 @@ from rulesengine.ir.effects import Do, Effect, MayDo
 from rulesengine.ir.filters import ControlledBy, HasKeyword, Not
 from rulesengine.ir.refs import It, Objects, You
 from rulesengine.ir.words import CardType, Zone
-from rulesengine.misconceptions.misconception import misread, wrong
+from rulesengine.misconceptions.misconception import wrong
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
@@ -145,33 +145,7 @@ MISCONCEPTIONS: Final = (
         "cast_during_resolution_timing",
         in_ones_main_phase,
     ),
-    misread(
-        "madness-stays-exiled",
-        "702.35a",
-        "madness",
-        "If a player would discard this card, that player discards it, but exiles it instead of "
-        "putting it into their graveyard.",
-        "When this card is exiled this way, its owner may cast it by paying [cost] rather than "
-        "paying its mana cost.",
-    ),
-    misread(
-        "madness-free",
-        "702.35a",
-        "madness",
-        "If a player would discard this card, that player discards it, but exiles it instead of "
-        "putting it into their graveyard.",
-        "When this card is exiled this way, its owner may cast it without paying its mana cost. "
-        "If that player doesn't, they put this card into their graveyard.",
-    ),
     wrong("miracle-any-draw", "702.94a", "miracle", "first_card_drawn", always),
-    misread(
-        "miracle-free",
-        "702.94a",
-        "miracle",
-        "You may reveal this card from your hand as you draw it if it's the first card you've "
-        "drawn this turn.",
-        "When you reveal this card this way, you may cast it without paying its mana cost.",
-    ),
     wrong(
         "miracle-sorcery-timing",
         "608.2g",
@@ -183,28 +157,6 @@ MISCONCEPTIONS: Final = (
     wrong("rebound-pays", "702.88a", "rebound", "rebound_casting", paid_for_again),
     wrong("rebound-countered", "702.88a", "rebound", "rebound_as_it_resolves", even_if_countered),
     wrong("suspend-any-time", "702.62a", "suspend", "suspend_timing", whenever_one_has_priority),
-    misread(
-        "suspend-every-upkeep",
-        "702.62a",
-        "suspend",
-        "If you could begin to cast this card by putting it onto the stack from your hand, you "
-        "may pay [cost] and exile it with N time counters on it. This action doesn't use the "
-        "stack.",
-        "At the beginning of each upkeep, if this card is suspended, remove a time counter from "
-        "it.",
-        "When the last time counter is removed from this card, if it's exiled, you may play it "
-        "without paying its mana cost if able. If you don't, it remains exiled. If you cast a "
-        "creature spell this way, it gains haste until you lose control of the spell or the "
-        "permanent it becomes.",
-    ),
     wrong("instructions-any-order", "608.2c", "scry", "instructions_in_order", in_reverse),
     wrong("scry-to-the-graveyard", "701.22a", "scry", "scry_bottom", to_the_graveyard),
-    misread(
-        "replicate-once",
-        "702.56a",
-        "replicate",
-        "As an additional cost to cast this spell, you may pay [cost] any number of times.",
-        "When you cast this spell, if a replicate cost was paid for it, copy it. If the spell "
-        "has any targets, you may choose new targets for the copy.",
-    ),
 )

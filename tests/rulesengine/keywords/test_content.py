@@ -46,7 +46,8 @@ def test_a_misconception_is_whole(row: dict[str, Any]) -> None:
     assert ("keyword" in row) != ("section" in row)
     assert ("means" in row) != ("rule_point" in row)
     for language in LANGUAGES:
-        assert set(row[language]) == {"belief", "correction"}
+        translated = {"means"} if "means" in row and language != "en" else set()
+        assert set(row[language]) - translated == {"belief", "correction"}
         assert row[language]["correction"].rstrip(".").count(". ") <= 1
     if "rule_point" in row:
         assert set(row["rule_point"]) == {"name", "wrong"}

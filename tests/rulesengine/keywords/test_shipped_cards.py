@@ -11,6 +11,9 @@ from typing import Any
 
 import pytest
 
+from rulesengine.cards.files import CardFile
+from rulesengine.oracle.coverage import coverage
+
 ROOT = Path(__file__).resolve().parents[3]
 FILES = sorted((ROOT / "content" / "cards").glob("*.jsonl"))
 FIELDS = {
@@ -30,7 +33,7 @@ FIELDS = {
     "meld_result",
     "meld_parts",
 }
-FEW_EXIST = {"ingest": 3, "provoke": 4, "escalate": 4, "meld": 3}
+FEW_EXIST = {"ingest": 3, "provoke": 4, "escalate": 4, "meld": 4}
 KEYWORDS = """\
 affinity afflict aftermath annihilator awaken bloodthirst cascade champion changeling convoke
 cycling dash delve devoid dredge embalm emerge escalate eternalize evoke exalted exert exploit
@@ -65,6 +68,13 @@ def test_at_least_450_cards_ship_each_once() -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_file_is_sorted_by_name(path: Path) -> None:
     assert all(one["name"] < other["name"] for one, other in pairwise(cards(path)))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_card_that_ships_is_understood_whole(path: Path) -> None:
+    read = {facts.name: coverage(facts).clauses_not_understood for facts in CardFile(path)}
+    assert read.keys() == {card["name"] for card in cards(path)}
+    assert {name: clauses for name, clauses in read.items() if clauses} == {}
 
 
 def test_cards_hold_only_the_fields_we_read() -> None:
