@@ -9,6 +9,7 @@ from functools import cache
 from django.conf import settings
 
 from judgeclasses.content_files import load_yaml
+from quizzes.misconception_words import described
 from quizzes.question import Message
 
 CUT = "|"
@@ -30,6 +31,9 @@ def definitions() -> Mapping[str, Definition]:
     for entry in load_yaml(path, path.read_text()):
         texts = {language: _joined(text) for language, text in entry.items()}
         found[texts["en"]] = Definition(texts, _halves(entry))
+    for misread in described().values():
+        for english, spanish in zip(misread.means, misread.means_in_spanish, strict=False):
+            found.setdefault(english, Definition({"en": english, "es": spanish}, None))
     return found
 
 

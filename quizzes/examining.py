@@ -1,6 +1,6 @@
 """Examining what a mentor writes: the ruling, or what is wrong, at the line it comes from."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 
 from quizzes.ruling import NoRuling, Ruling, ruling_of
 from quizzes.scenario_lines import line_of
+from rulesengine.cards.compiled import UnknownCard
 from rulesengine.errors import BadScenario
 from rulesengine.scenario.result import Result, Status
 from rulesengine.scenario.validate import validate
@@ -69,12 +70,34 @@ def examine(text: str, language: str, ask: Mapping[str, Any] | None = None) -> E
     try:
         ruling = ruling_of(scenario, language)
     except NoRuling as nothing:
-        return Examination(scenario, None, (Remark(nothing.reason),))
+        return Examination(scenario, None, (no_ruling(scenario, text, nothing.reason),))
     return Examination(scenario, ruling, tuple(remarks_on(ruling.result, text)))
 
 
 def refused(reason: str, text: str, line: int | None = None) -> Examination:
     return Examination(None, None, (Remark(reason, line, source_of(text, line)),))
+
+
+def no_ruling(scenario: Mapping[str, Any], text: str, reason: str) -> Remark:
+    """Why nothing could be run; a card nobody knows is marked where the text first names it."""
+    for name in names_in(scenario):
+        if reason.endswith(str(UnknownCard(name))):
+            lines = text.splitlines()
+            line = next((n for n, said in enumerate(lines, start=1) if name in said), None)
+            known = _("No card is named “%(name)s”.") % {"name": name}
+            return Remark(known, line, source_of(text, line))
+    return Remark(reason)
+
+
+def names_in(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for part in value.values():
+            yield from names_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from names_in(part)
 
 
 def problem_remark(text: str, place: str, expected: str) -> Remark:

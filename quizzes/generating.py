@@ -16,7 +16,10 @@ from quizzes.sections import SectionFacts, facts_of, section_facts
 from quizzes.stored_question import Question, freeze
 
 FORMAT = "1"  # of the families: raised when one of them asks differently
-SOURCES = ("cards", "classes", "keywords", "misconceptions", "recall", "rules", "rule_changes.yaml")
+SOURCES = (
+    "cards", "classes", "keywords", "misconceptions", "positions", "recall", "rules",
+    "rule_changes.yaml",
+)  # fmt: skip
 
 
 @cache
@@ -73,8 +76,13 @@ def families_for(section: SectionFacts) -> tuple[Family, ...]:
     return tuple(family for family in FAMILIES.values() if family.serves(section))
 
 
-def generate_any(section: SectionFacts, seed: int) -> QuestionData | Refusal:
-    """A question of whichever family the seed picks; the next one where that cannot."""
+def generate_any(
+    section: SectionFacts, seed: int, level: int | None = None
+) -> QuestionData | Refusal:
+    """A question of whichever family the seed picks; the next one where that cannot.
+
+    Where a level is named, the first of that level.
+    """
     rng = random.Random(f"any:{section.address}:{seed}:{content_version()}")
     families = list(families_for(section))
     rng.shuffle(families)
@@ -83,14 +91,14 @@ def generate_any(section: SectionFacts, seed: int) -> QuestionData | Refusal:
         families.sort(key=lambda family: family.recall)
     for family in families:
         made = generate(family.name, section, seed)
-        if isinstance(made, QuestionData):
+        if isinstance(made, QuestionData) and level in (None, made.level):
             return made
     return Refusal("any", section.address, seed, "no family can ask")
 
 
-def question_for(section: Section, seed: int) -> Question | None:
+def question_for(section: Section, seed: int, level: int | None = None) -> Question | None:
     """A stored question about a section, the same for the same seed; None where none can be made."""
-    made = generate_any(facts_of(section), seed)
+    made = generate_any(facts_of(section), seed, level)
     return freeze(made, section) if isinstance(made, QuestionData) else None
 
 

@@ -40,6 +40,8 @@ def places_of(question: QuestionData, number: int | None) -> tuple[int, ...]:
 
 
 def beliefs_behind(question: QuestionData, chosen: Sequence[int]) -> tuple[str, ...]:
-    """The misconceptions of the wrong options chosen, each once."""
-    wrong = (question.options[place] for place in chosen if not question.options[place].right)
+    """The misconceptions of the wrong options chosen and the right ones left out, each once."""
+    wrong = [question.options[place] for place in chosen if not question.options[place].right]
+    if question.kind is Kind.SEVERAL:
+        wrong += [question.options[place] for place in question.right if place not in chosen]
     return tuple(dict.fromkeys(each for option in wrong for each in option.misconception))

@@ -30,6 +30,11 @@ class Described:
     words: Mapping[str, Words]
     means: tuple[str, ...] = ()
     rule_point: str = ""
+    means_in_spanish: tuple[str, ...] = ()
+
+
+def _words(told: Mapping[str, str]) -> Words:
+    return Words(told["belief"], told["correction"])
 
 
 @cache
@@ -42,9 +47,10 @@ def described() -> Mapping[str, Described]:
                 entry["id"],
                 entry["rule"],
                 entry.get("keyword", ""),
-                {language: Words(**entry[language]) for language in ("en", "es")},
+                {language: _words(entry[language]) for language in ("en", "es")},
                 tuple(entry.get("means", ())),
                 entry.get("rule_point", {}).get("name", ""),
+                tuple(entry["es"].get("means", ())),
             )
     return found
 

@@ -20,20 +20,30 @@ TRIES = 12
 SITTING = timedelta(hours=4)
 
 
-def sections_to_practise() -> list[Section]:
-    """The published sections that some family can ask about."""
-    sections = Section.objects.visible().with_texts()
-    return [section for section in sections if families_for(facts_of(section))]
+def published_sections() -> list[Section]:
+    return list(Section.objects.visible().with_texts())
+
+
+def sections_to_practise(level: int | None = None) -> list[Section]:
+    """The published sections that some family can ask about; none harder than the level named."""
+    return [
+        section
+        for section in published_sections()
+        if (level is None or section.level <= level) and families_for(facts_of(section))
+    ]
 
 
 def fresh_question(
-    sections: Sequence[Section], learner: Learner | None, rng: random.Random
+    sections: Sequence[Section],
+    learner: Learner | None,
+    rng: random.Random,
+    level: int | None = None,
 ) -> Question | None:
     """A question the learner has not answered, where there is one; None where none can be made."""
     answered = set(Answer.objects.by(learner).values_list("question", flat=True)) if learner else ()
     seen: Question | None = None
     for seed in rng.sample(range(SEEDS), TRIES):
-        question = question_for(rng.choice(sections), seed)
+        question = question_for(rng.choice(sections), seed, level)
         if question is not None and question.pk not in answered:
             return question
         seen = question or seen

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from quizzes.proving import prove
-from quizzes.question import CannotMake, QuestionData
+from quizzes.question import CannotMake, Kind, QuestionData
 from quizzes.recall_proof import recall_differences
 from quizzes.stored_question import Question
 from quizzes.workers import spread
@@ -94,7 +94,10 @@ def differences(question: QuestionData, traced: frozenset[str]) -> Iterator[Diff
     for option in question.options:
         for each in option.misconception:
             value = given.get(each, proof.answer)
-            if value != proved_value(option.value):
+            if question.kind is Kind.SEVERAL:
+                if (option.value in value) == option.right:
+                    yield Difference(f"what {each} gives", option.value, value)
+            elif value != proved_value(option.value):
                 yield Difference(f"what {each} gives", option.value, value)
     now = {rule for entry in proof.trace for rule in entry["rules"]}
     if traced and now != traced:
@@ -103,4 +106,6 @@ def differences(question: QuestionData, traced: frozenset[str]) -> Iterator[Diff
 
 def proved_value(value: object) -> object:
     """The part of an option's value that the engine gives: of a verdict not the reason."""
-    return {"legal": value["legal"]} if isinstance(value, dict) and "why" in value else value
+    if not isinstance(value, dict) or "why" not in value:
+        return value
+    return value["value"] if "value" in value else {"legal": value["legal"]}

@@ -29,8 +29,9 @@ class Kind(StrEnum):
 class Option:
     """One answer offered. A wrong one says why someone would give it.
 
-    `misconception`: ids of the wrong readings that give this value. `because`: what there is to
-    say about it beyond their words (recall: which other keyword it is true of).
+    `misconception`: ids of the wrong readings that give this value; where several options are
+    right, of those that judge this one otherwise. `because`: what there is to say about it beyond
+    their words (recall: which other keyword it is true of).
     """
 
     text: Message

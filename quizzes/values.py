@@ -33,6 +33,10 @@ def value_message(ask: Ask, value: Any) -> Message:
         return {"say": "number", "n": value}
     if asked == ("counters",):
         return {"say": "counters", "counters": value}
+    if asked == ("order",):
+        return {"say": "in_order", "names": [str(each) for each in value]}
+    if asked == ("happens",):
+        return {"say": "happens", "event": value}
     if isinstance(value, list | tuple):
         return {"say": "names", "names": [str(each) for each in value]}
     if isinstance(value, Mapping):

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 from quizzes.definitions import definitions
+from quizzes.families.evenness import even
 from quizzes.families.family import Draft, Family
 from quizzes.families.siblings import keyword_of, siblings
 from quizzes.misconception_words import misread_as
@@ -41,10 +42,13 @@ def make(section: SectionFacts, rng: random.Random) -> Draft:
     live = [each for value, each in wrong.items() if value not in own_halves]
     if len(live) < FEWEST_WRONG:
         raise CannotMake("too few definitions", row.name)
+    misread = [each for each in live if each.misconception][:MOST_WRONG]
+    theirs = [each for each in live if not each.misconception]
+    wrong_ones = [*misread, *even(own, theirs, lambda each: each.text, MOST_WRONG, rng)]
     prompt = {"say": ("ask_beginning", "ask_end")[missing], "keyword": row.name, "given": given}
     return Draft(
         prompt=(prompt,),
-        options=(Option(own, own["en"], right=True), *live[:MOST_WRONG]),
+        options=(Option(own, own["en"], right=True), *wrong_ones[:MOST_WRONG]),
         answer=own["en"],
         rules=(row.rule,),
         level=section.level,

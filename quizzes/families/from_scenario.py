@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
 
 from quizzes.families.family import Draft
-from quizzes.positions import POSITIONS, Position
+from quizzes.positions import Position, positions_about
 from quizzes.proving import Proof, prove
 from quizzes.question import Ask, CannotMake, Kind, Option
 from quizzes.sections import SectionFacts
@@ -16,18 +16,12 @@ from rulesengine.misconceptions import MISCONCEPTIONS
 
 FEWEST_WRONG, MOST_WRONG = 2, 4
 MOST_TRIES = 24
-ASKED = ("life_total", "which_zone", "power_toughness", "how_many", "is_it_legal")
 
 
 def make_from(family: str, section: SectionFacts, rng: random.Random, openly: float = 0.0) -> Draft:
     """A question of this family; `openly` is how often the value is to be typed."""
     why = CannotMake("no position asks this")
-    for _ in range(MOST_TRIES):
-        position = POSITIONS[section.keyword](rng, family)
-        asks = position.asks.get(family, ())
-        if not asks:
-            continue
-        ask = rng.choice(asks)
+    for position, ask in asked_by(family, section, rng):
         try:
             proof = prove(position.scenario, ask, position.misconceptions)
         except CannotMake as error:
@@ -38,6 +32,18 @@ def make_from(family: str, section: SectionFacts, rng: random.Random, openly: fl
             continue
         return _draft(section, position, ask, proof, rng, openly)
     raise why
+
+
+def asked_by(
+    family: str, section: SectionFacts, rng: random.Random
+) -> Iterator[tuple[Position, Ask]]:
+    """Positions of the section, each with one thing that this family asks about it."""
+    positions = positions_about(section.keyword, section.address)
+    for _ in range(MOST_TRIES):
+        position = positions(rng, family)
+        asks = position.asks.get(family, ()) if position else ()
+        if position and asks:
+            yield position, rng.choice(asks)
 
 
 def _draft(
@@ -55,19 +61,14 @@ def _draft(
         Option(value_message(ask, each.value), each.value, misconception=each.misconceptions)
         for each in wrong[:MOST_WRONG]
     ]
-    row = section.row
-    rules = [row.rule] if row else list(section.rules)
-    for option in options:
-        rules += [MISCONCEPTIONS[each].rule for each in option.misconception]
     numeric = all(isinstance(option.value, int) for option in options)
-    triggers = sum(entry["event"] == "trigger" for entry in proof.trace)
-    complexity = min(5, 1 + len(position.scenario["actions"]) // 3 + triggers // 2)
+    complexity = complexity_of(position, proof.trace)
     return Draft(
         kind=Kind.NUMBER if numeric and rng.random() < openly else Kind.CHOICE,
-        prompt=({"say": "setting"}, {"say": "story"}, {"say": "ask"}),
+        prompt=position.prompt,
         options=tuple(options),
         answer=proof.answer,
-        rules=tuple(dict.fromkeys(rules)),
+        rules=rules_of(section, options),
         level=min(3, max(section.level, 1 + complexity // 4)),
         complexity=complexity,
         scenario=position.scenario,
@@ -76,19 +77,31 @@ def _draft(
     )
 
 
+def rules_of(section: SectionFacts, options: Iterable[Option]) -> tuple[str, ...]:
+    """The section's rules and those that the options misread."""
+    row = section.row
+    rules = [row.rule] if row else list(section.rules[:1])
+    for option in options:
+        rules += [MISCONCEPTIONS[each].rule for each in option.misconception]
+    return tuple(dict.fromkeys(rules))
+
+
+def complexity_of(position: Position, trace: Iterable[Mapping[str, Any]]) -> int:
+    """More actions and more triggers make it harder."""
+    triggers = sum(entry["event"] == "trigger" for entry in trace)
+    actions = len(position.scenario["actions"])
+    return int(min(5, 1 + actions // 3 + triggers // 2))
+
+
 def served_by(family: str) -> Callable[[SectionFacts], bool]:
-    """Sections whose keyword has positions that this family asks about."""
+    """Sections that have positions which this family asks about."""
 
     def serves(section: SectionFacts) -> bool:
-        return family in _asked(section.keyword)
+        return family in asked_about(section)
 
     return serves
 
 
-@cache
-def _asked(keyword: str) -> frozenset[str]:
-    if keyword not in POSITIONS:
-        return frozenset()
-    rng = random.Random(keyword)
-    shapes = [POSITIONS[keyword](rng, family) for family in ASKED for _ in range(12)]
-    return frozenset(family for shape in shapes for family in shape.asks)
+def asked_about(section: SectionFacts) -> frozenset[str]:
+    """The families that a section's positions can be asked by."""
+    return positions_about(section.keyword, section.address).asked

@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 
 from quizzes.families.family import Draft, Family
-from quizzes.families.from_scenario import FEWEST_WRONG, MOST_TRIES, served_by
-from quizzes.positions import POSITIONS
+from quizzes.families.from_scenario import FEWEST_WRONG, asked_by, served_by
 from quizzes.proving import prove
 from quizzes.question import CannotMake, Kind, Option
 from quizzes.sections import SectionFacts
@@ -18,12 +17,7 @@ NAME = "is_it_legal"
 def make(section: SectionFacts, rng: random.Random) -> Draft:
     """Each misconception gives its own verdict for its own reason, be the verdict right or not."""
     why = CannotMake("no position asks this")
-    for _ in range(MOST_TRIES):
-        position = POSITIONS[section.keyword](rng, NAME)
-        asks = position.asks.get(NAME, ())
-        if not asks:
-            continue
-        ask = rng.choice(asks)
+    for position, ask in asked_by(NAME, section, rng):
         try:
             proof = prove(position.scenario, ask, position.misconceptions)
         except CannotMake as error:
@@ -39,7 +33,7 @@ def make(section: SectionFacts, rng: random.Random) -> Draft:
             options.append(verdict(legal != differs, each))
         return Draft(
             kind=Kind.VERDICT,
-            prompt=({"say": "setting"}, {"say": "story"}, {"say": "ask"}),
+            prompt=position.prompt,
             options=tuple(options),
             answer=options[0].value,
             rules=(rule, *(MISCONCEPTIONS[each].rule for each in position.misconceptions)),

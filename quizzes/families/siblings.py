@@ -7,11 +7,13 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from quizzes.families.evenness import even
 from quizzes.question import CannotMake, Message, Option
 from quizzes.sections import SectionFacts, shipped_sections
 from rulesengine.keywords import KEYWORD_ABILITIES, Keyword, Kind
 
 FEWEST_WRONG, MOST_WRONG = 2, 4
+CONSIDERED = 16
 
 # The fact of a keyword that is asked: a value and how it is said; None where the rules say none.
 Fact = Callable[[Keyword], tuple[Any, Message] | None]
@@ -49,12 +51,15 @@ def _related(row: Keyword, other: Keyword) -> bool:
 
 
 def options_of(row: Keyword, fact: Fact, rng: random.Random) -> tuple[Option, ...]:
-    """The right option and those of siblings with another value, each value once."""
+    """The right option and those of siblings with another value, each value once.
+
+    Of the siblings that come first those are taken whose facts are about as long to say.
+    """
     found = fact(row)
     if found is None:
         raise CannotMake("the rules do not say", row.name)
     value, text = found
-    options = [Option(text, value, right=True)]
+    others: list[Option] = []
     seen = {json.dumps(value)}
     most = rng.randint(FEWEST_WRONG + 1, MOST_WRONG)
     for other in siblings(row, rng):
@@ -63,12 +68,13 @@ def options_of(row: Keyword, fact: Fact, rng: random.Random) -> tuple[Option, ..
             continue
         seen.add(json.dumps(other_found[0]))
         because = {"say": "true_of", "keyword": other.name, "rule": other.rule}
-        options.append(Option(other_found[1], other_found[0], because=because))
-        if len(options) > most:
+        others.append(Option(other_found[1], other_found[0], because=because))
+        if len(others) >= CONSIDERED:
             break
-    if len(options) <= FEWEST_WRONG:
+    if len(others) < FEWEST_WRONG:
         raise CannotMake("too few siblings", row.name)
-    return tuple(options)
+    wrong = even(text, others, lambda option: option.text, most, rng)
+    return (Option(text, value, right=True), *wrong)
 
 
 def only_abilities(row: Keyword) -> bool:

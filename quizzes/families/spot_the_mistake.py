@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from quizzes.families.evenness import even
 from quizzes.families.family import Draft, Family
 from quizzes.families.statements import not_so, so
 from quizzes.question import CannotMake
@@ -22,7 +23,8 @@ def make(section: SectionFacts, rng: random.Random) -> Draft:
     if len(sound) < FEWEST_RIGHT or not wrong:
         raise CannotMake("too few statements", section.address)
     mistake = rng.choice(wrong)
-    sound = rng.sample(sound, rng.randint(FEWEST_RIGHT, min(MOST_RIGHT, len(sound))))
+    count = rng.randint(FEWEST_RIGHT, min(MOST_RIGHT, len(sound)))
+    sound = even(mistake.text, sound, lambda each: each.text, count, rng)
     options = tuple(each.turned_option() for each in (mistake, *sound))
     return Draft(
         prompt=({"say": "ask_mistake", **titles(section.address)},),

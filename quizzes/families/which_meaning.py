@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from quizzes.definitions import are_translated
+from quizzes.families.evenness import even
 from quizzes.families.family import Draft, Family
 from quizzes.families.siblings import FEWEST_WRONG, has_fact, keyword_of, options_of
 from quizzes.misconception_words import misread_as
@@ -30,7 +31,7 @@ def make(section: SectionFacts, rng: random.Random) -> Draft:
         for one, means in misread_as(row.name)
         if are_translated(means)
     ]
-    rng.shuffle(misread)
+    misread = even(right.text, misread, lambda option: option.text, MOST_OPTIONS - 1, rng)
     wrong = [*misread, *others][: MOST_OPTIONS - 1]
     if len(wrong) < FEWEST_WRONG:
         raise CannotMake("too few meanings", row.name)

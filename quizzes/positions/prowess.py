@@ -8,7 +8,7 @@ from quizzes.positions.asking import life, size_of, times
 from quizzes.positions.pool import playable, vanilla, with_keyword
 from quizzes.positions.setup import Position, Setup, Side
 
-ARTIFACTS = ("Sol Ring", "Mind Stone", "Bonesplitter", "Howling Mine", "Fellwar Stone", "Manalith")
+ARTIFACTS = ("Sol Ring", "Mind Stone", "Bonesplitter", "Howling Mine", "Manalith")
 ENCHANTMENTS = (
     "Intangible Virtue",
     "Leyline of the Void",
@@ -56,7 +56,7 @@ def attacking(rng: random.Random) -> Position:
     setup = Setup(rng)
     me, opponent = setup.active, setup.other
     creature = setup.put(me, _creature(rng))
-    before = [rng.choice([ARTIFACTS, ENCHANTMENTS])]
+    before: list[tuple[str, ...]] = [rng.choice([ARTIFACTS, ENCHANTMENTS])]
     if rng.random() < 0.6:
         before.append(vanilla(1, 4))
         rng.shuffle(before)

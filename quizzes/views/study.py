@@ -20,12 +20,14 @@ from quizzes.replay import replay_at
 from quizzes.stored_question import Question
 
 MIXED = "mixed"
+LEVELS = (1, 2, 3)
 PAGE = "quizzes/question.html"
 
 
 @require_safe
 def choose_practice(request: HttpRequest) -> HttpResponse:
-    sections = practice.sections_to_practise()
+    level = level_wanted(request)
+    sections = practice.sections_to_practise(level)
     by_class: dict[int, list[Section]] = {}
     for section in sections:
         by_class.setdefault(section.part_of_id, []).append(section)
@@ -33,20 +35,22 @@ def choose_practice(request: HttpRequest) -> HttpResponse:
         (group[0].part_of, sorted(group, key=lambda each: each.title.casefold()))
         for group in by_class.values()
     ]
-    return render(request, "quizzes/study.html", {"groups": groups})
+    context = {"groups": groups, "level": level, "levels": LEVELS, "query": query_for(level)}
+    return render(request, "quizzes/study.html", context)
 
 
 @never_cache
 @require_safe
 def practise(request: HttpRequest, slug: str) -> HttpResponse:
     """A fresh question, at an address of its own."""
-    sections = sections_of(slug)
+    sections, level = sections_of(slug), level_wanted(request)
     learner = learners.current_learner(request)
-    question = practice.fresh_question(sections, learner, random.SystemRandom())
+    question = practice.fresh_question(sections, learner, random.SystemRandom(), level)
     if question is None:
-        context = {"section": None if slug == MIXED else sections[0]}
+        section = None if slug == MIXED else sections[0]
+        context = {"section": section, "level": level, "any_level": request.path}
         return render(request, "quizzes/no_question.html", context)
-    return redirect("quizzes:question", slug, question.pk)
+    return redirect(reverse("quizzes:question", args=[slug, question.pk]) + query_for(level))
 
 
 @never_cache
@@ -70,7 +74,7 @@ def answer_question(request: HtmxRequest, slug: str, question_id: int) -> HttpRe
         context = page_context(request, slug, question, answer)
         response: HttpResponse = render_part(request, PAGE, "answered", context)
     else:
-        response = redirect("quizzes:question", slug, question.pk)
+        response = redirect(request.get_full_path())
     learners.remember(response, learner)
     return response
 
@@ -91,7 +95,7 @@ def replay_question(request: HtmxRequest, slug: str, question_id: int, number: i
 
 def sections_of(slug: str) -> list[Section]:
     if slug == MIXED:
-        sections = practice.sections_to_practise()
+        sections = practice.published_sections()
         if not sections:
             raise Http404
         return sections
@@ -99,6 +103,17 @@ def sections_of(slug: str) -> list[Section]:
     if section is None:
         raise Http404
     return [section]
+
+
+def level_wanted(request: HttpRequest) -> int | None:
+    """The level practised at; None for every level, which is the rule."""
+    given = request.GET.get("level", "")
+    return next((level for level in LEVELS if str(level) == given), None)
+
+
+def query_for(level: int | None) -> str:
+    """What keeps the level from one question to the next."""
+    return "" if level is None else f"?level={level}"
 
 
 def generated_question(question_id: int) -> Question:
@@ -112,11 +127,12 @@ def page_context(
     request: HttpRequest, slug: str, question: Question, answer: Answer | None, number: int = 0
 ) -> dict[str, Any]:
     address = reverse("quizzes:question", args=[slug, question.pk])
+    query = query_for(level_wanted(request))
     context: dict[str, Any] = {
         "page": question_page(question, answer),
         "section": question.section,
-        "address": address,
-        "next_address": reverse("quizzes:practise", args=[slug]),
+        "address": address + query,
+        "next_address": reverse("quizzes:practise", args=[slug]) + query,
         "feedback": None,
         "replay": None,
     }

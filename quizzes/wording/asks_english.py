@@ -9,8 +9,10 @@ from quizzes.misconception_words import described
 from quizzes.question import Message
 from quizzes.rule_summaries import summary
 from quizzes.values import asked_for
-from quizzes.wording.english import Sentence, listed, sentence
+from quizzes.wording.english import Sentence, first_sentence, listed, sentence
 from quizzes.wording.story_english import counters, of, told_action, when
+from rulesengine.game.log import Entry
+from rulesengine.log import renderer
 
 PLAYER = {
     "life": "What is {whose} life total {when}?",
@@ -95,7 +97,7 @@ def beyond(asked: Mapping[str, Any], at: str) -> str:
             return f"What can {card} target?"
         case {"order": _} | {"stack": _}:
             return "In which order will the objects on the stack resolve?"
-        case {"next": _}:
+        case {"next": _} | {"happens": _}:
             return "What happens next?"
         case {"survivors": names}:
             return f"Which of {listed([str(name) for name in names])} are on the battlefield {at}?"
@@ -131,8 +133,41 @@ def verdict(message: Message) -> str:
     return f"{'Yes' if message['legal'] else 'No'}. {reason}"
 
 
+def happens(message: Message) -> str:
+    """An event of the log, as the log says it."""
+    return _event(message["event"])
+
+
+def so_far(message: Message) -> str:
+    """The events before the one asked about; the story is enough where there is none."""
+    said = " ".join(_event(each) for each in message["events"])
+    return f"So far: {said}" if said else ""
+
+
+def _event(event: Mapping[str, Any]) -> str:
+    parameters = dict(event)
+    name = parameters.pop("event")
+    if not name:
+        return "Nothing more happens."
+    return renderer("en")(Entry(name, (), None, parameters))
+
+
+def reasoned(message: Message) -> str:
+    """A value and the reason for it: a misconception's belief, or the answer to that."""
+    told = described()[message["why"]].words["en"]
+    value = value_said(message["value"])
+    reason = told.belief if message["believed"] else first_sentence(told.correction)
+    return f"{value.rstrip('.')}. {reason}"
+
+
+def value_said(value: Message) -> str:
+    return SENTENCES[value["say"]](value)
+
+
 SENTENCES: Mapping[str, Sentence] = {
     "ask": ask,
+    "ask_why": lambda m: f"{ask(m)} And why?",
+    "reasoned": reasoned,
     "number": lambda m: str(m["n"]),
     "size": lambda m: str(m["size"]),
     "not_there": lambda m: "It isn’t on the battlefield.",
@@ -142,6 +177,9 @@ SENTENCES: Mapping[str, Sentence] = {
     "verdict": verdict,
     "counters": lambda m: sentence(counters(m["counters"]) or "none"),
     "names": lambda m: sentence(listed(m["names"]) or "none"),
+    "in_order": lambda m: ", then ".join(m["names"]),
+    "happens": happens,
+    "so_far": so_far,
     "name": lambda m: str(m["name"]) or "None",
     "text": lambda m: str(m.get("en") or m.get("es") or ""),
 }

@@ -9,9 +9,11 @@ from quizzes.misconception_words import described
 from quizzes.question import Message
 from quizzes.rule_summaries import summary
 from quizzes.values import asked_for
-from quizzes.wording.english import Sentence, sentence
+from quizzes.wording.english import Sentence, first_sentence, sentence
 from quizzes.wording.spanish_names import name_of
 from quizzes.wording.story_spanish import counters, listed, told_action, when
+from rulesengine.game.log import Entry
+from rulesengine.log import renderer
 
 PLAYER = {
     "life": "¿Cuántas vidas tiene {player} {when}?",
@@ -95,7 +97,7 @@ def beyond(asked: Mapping[str, Any], at: str) -> str:
             return f"¿A qué puede hacer objetivo {card}?"
         case {"order": _} | {"stack": _}:
             return "¿En qué orden se resolverán los objetos de la pila?"
-        case {"next": _}:
+        case {"next": _} | {"happens": _}:
             return "¿Qué pasa a continuación?"
         case {"survivors": names}:
             every = listed([str(name) for name in names])
@@ -133,8 +135,41 @@ def verdict(message: Message) -> str:
     return f"{'Sí' if message['legal'] else 'No'}. {reason}"
 
 
+def happens(message: Message) -> str:
+    """An event of the log, as the log says it."""
+    return _event(message["event"])
+
+
+def so_far(message: Message) -> str:
+    """The events before the one asked about; the story is enough where there is none."""
+    said = " ".join(_event(each) for each in message["events"])
+    return f"Hasta ahora: {said}" if said else ""
+
+
+def _event(event: Mapping[str, Any]) -> str:
+    parameters = dict(event)
+    name = parameters.pop("event")
+    if not name:
+        return "No pasa nada más."
+    return renderer("es")(Entry(name, (), None, parameters))
+
+
+def reasoned(message: Message) -> str:
+    """A value and the reason for it: a misconception's belief, or the answer to that."""
+    told = described()[message["why"]].words["es"]
+    value = value_said(message["value"])
+    reason = told.belief if message["believed"] else first_sentence(told.correction)
+    return f"{value.rstrip('.')}. {reason}"
+
+
+def value_said(value: Message) -> str:
+    return SENTENCES[value["say"]](value)
+
+
 SENTENCES: Mapping[str, Sentence] = {
     "ask": ask,
+    "ask_why": lambda m: f"{ask(m)} ¿Y por qué?",
+    "reasoned": reasoned,
     "number": lambda m: str(m["n"]),
     "size": lambda m: str(m["size"]),
     "not_there": lambda m: "No está en el campo de batalla.",
@@ -144,6 +179,9 @@ SENTENCES: Mapping[str, Sentence] = {
     "verdict": verdict,
     "counters": lambda m: sentence(counters(m["counters"]) or "ninguno"),
     "names": lambda m: sentence(listed(m["names"]) or "ninguna"),
+    "in_order": lambda m: ", después ".join(m["names"]),
+    "happens": happens,
+    "so_far": so_far,
     "name": lambda m: str(m["name"]) or "Ninguno",
     "text": lambda m: str(m.get("es") or m.get("en") or ""),
 }

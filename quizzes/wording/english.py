@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from quizzes.question import Message
@@ -44,6 +45,11 @@ def listed(words: list[str], last: str = "and") -> str:
     if len(words) < 3:
         return f" {last} ".join(words)
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def first_sentence(text: str) -> str:
+    """The first of several sentences; a number's point ends none."""
+    return re.split(r"(?<=[.!?…”])\s+(?=[^a-z])", text, maxsplit=1)[0]
 
 
 def sentence(text: str) -> str:

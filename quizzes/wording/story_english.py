@@ -45,6 +45,13 @@ def thing(item: Mapping[str, Any]) -> str:
     details = []
     if item.get("token"):
         said = f"a {said} token"
+    if item.get("face_down"):
+        details.append("face down")
+    if item.get("transformed"):
+        details.append("transformed")
+    if item.get("damage"):
+        details.append(f"with {item['damage']} damage marked on it")
+    details += [str(each) for each in item.get("designations", ())]
     if item.get("tapped"):
         details.append("tapped")
     if item.get("counters"):
@@ -58,6 +65,66 @@ def thing(item: Mapping[str, Any]) -> str:
 
 def _targeting(fact: Message) -> str:
     return f" targeting {listed(fact['targets'])}" if fact["targets"] else ""
+
+
+TIMES = ("no times", "once", "twice", "three times", "four times", "five times")
+
+
+def _costs(fact: Message) -> str:
+    """What else is paid or chosen as a spell is cast."""
+    said = []
+    for used in fact.get("using", ()):
+        name, value = next(iter(used.items())) if isinstance(used, Mapping) else (used, None)
+        if name == "splice":
+            said.append(f"splicing {value} onto it")
+        elif name == "morph":
+            said.append("face down")
+        elif isinstance(value, int):
+            said.append(f"paying its {name} cost {TIMES[value]}")
+        elif value:
+            said.append(f"paying its {value} {name} cost")
+        else:
+            said.append(f"paying its {name} cost")
+    for verb, what in fact.get("pay", {}).items():
+        if verb in PAID:
+            said.append(PAID[verb].format(listed([str(each) for each in what])))
+    if "x" in fact:
+        said.append(f"with X = {fact['x']}")
+    return "".join(f", {each}" for each in said)
+
+
+PAID = {
+    "sacrifice": "sacrificing {}",
+    "discard": "discarding {}",
+    "tap": "tapping {}",
+    "exile": "exiling {}",
+    "return": "returning {}",
+}
+
+
+def _activate(fact: Message) -> str:
+    named = f"{fact['ability']} ability" if fact.get("ability") else "ability"
+    return f"{fact['player']} activates the {named} of {fact['card']}{_targeting(fact)}."
+
+
+def _special(fact: Message) -> str:
+    match fact["name"]:
+        case "turn face up":
+            return f"{fact['player']} turns {fact['card']} face up."
+        case "suspend":
+            return f"{fact['player']} suspends {fact['card']}."
+    return f"{fact['player']} takes a special action: {fact['name']}."
+
+
+def _library(fact: Message) -> str:
+    cards = [str(each["card"]) for each in fact["things"]]
+    if len(cards) == 1:
+        return f"The top card of {of(fact['player'])} library is {cards[0]}."
+    return f"On top of {of(fact['player'])} library are {listed(cards)}, in this order."
+
+
+def _held(where: str) -> Sentence:
+    return lambda f: f"{f['player']} has {listed([thing(t) for t in f['things']])} {where}."
 
 
 def _in(at: Mapping[str, Any]) -> str:
@@ -96,12 +163,17 @@ TOLD: Mapping[str, Sentence] = {
     "life": lambda f: f"{f['player']} is at {f['life']} life.",
     "controls": lambda f: f"{f['player']} controls {listed([thing(t) for t in f['things']])}.",
     "cast_before": lambda f: f"Earlier this turn {f['player']} cast {listed(f['cards'])}.",
-    "cast": lambda f: linked(f, f"{f['player']} casts {f['card']}{_targeting(f)}."),
-    "activate": lambda f: linked(
-        f, f"{f['player']} activates the ability of {f['card']}{_targeting(f)}."
+    "cast": lambda f: linked(f, f"{f['player']} casts {f['card']}{_targeting(f)}{_costs(f)}."),
+    "activate": lambda f: linked(f, _activate(f)),
+    "in_graveyard": _held("in the graveyard"),
+    "in_exile": _held("in exile"),
+    "in_hand": _held("in hand"),
+    "in_library": _library,
+    "drawn_before": lambda f: (
+        f"{f['player']} has already drawn {counted(f['count'], 'card')} this turn."
     ),
     "play": lambda f: linked(f, f"{f['player']} plays {f['card']}."),
-    "special": lambda f: linked(f, f"{f['player']} takes a special action: {f['name']}."),
+    "special": lambda f: linked(f, _special(f)),
     "resolve": _resolve,
     "attack": lambda f: linked(f, f"{f['player']} attacks with {listed(f['cards'])}."),
     "block": lambda f: linked(f, _block(f)),

@@ -8,6 +8,7 @@ from typing import Any
 from quizzes.question import Message
 from quizzes.wording.english import Sentence
 from quizzes.wording.english import listed as listed_with
+from quizzes.wording.spanish_names import NAMES
 from quizzes.wording.telling import action_fact, moment, setting, story
 
 NUMBERS = (
@@ -59,6 +60,13 @@ def thing(item: Mapping[str, Any]) -> str:
     details = []
     if item.get("token"):
         said = f"una ficha {said}"
+    if item.get("face_down"):
+        details.append("boca abajo")
+    if item.get("transformed"):
+        details.append("transformada")
+    if item.get("damage"):
+        details.append(f"con {item['damage']} de daño marcado")
+    details += [DESIGNATIONS.get(each, str(each)) for each in item.get("designations", ())]
     if item.get("tapped"):
         details.append("girada")
     if item.get("counters"):
@@ -72,6 +80,76 @@ def thing(item: Mapping[str, Any]) -> str:
 
 def _targeting(fact: Message) -> str:
     return f" haciendo objetivo a {listed(fact['targets'])}" if fact["targets"] else ""
+
+
+DESIGNATIONS = {"renowned": "renombrada", "monstrous": "monstruosa", "exerted": "forzada"}
+TIMES = ("ninguna vez", "una vez", "dos veces", "tres veces", "cuatro veces", "cinco veces")
+PAID = {
+    "sacrifice": "sacrificando {}",
+    "discard": "descartando {}",
+    "tap": "girando {}",
+    "exile": "exiliando {}",
+    "return": "regresando {}",
+}
+
+
+def _keyword(name: str) -> str:
+    return NAMES.get(name, name)
+
+
+def _costs(fact: Message) -> str:
+    """What else is paid or chosen as a spell is cast."""
+    said = []
+    for used in fact.get("using", ()):
+        name, value = next(iter(used.items())) if isinstance(used, Mapping) else (used, None)
+        if name == "splice":
+            said.append(f"empalmándole {value}")
+        elif name == "morph":
+            said.append("boca abajo")
+        elif isinstance(value, int):
+            said.append(f"pagando su coste de {_keyword(name)} {TIMES[value]}")
+        elif value:
+            said.append(f"pagando su coste de {_keyword(name)} {value}")
+        else:
+            said.append(f"pagando su coste de {_keyword(name)}")
+    for verb, what in fact.get("pay", {}).items():
+        if verb in PAID:
+            said.append(PAID[verb].format(listed([str(each) for each in what])))
+    if "x" in fact:
+        said.append(f"con X = {fact['x']}")
+    return "".join(f", {each}" for each in said)
+
+
+def _activate(fact: Message) -> str:
+    ability = fact.get("ability")
+    named = f"la habilidad de {_keyword(ability)}" if ability else "la habilidad"
+    return f"{fact['player']} activa {named} de {fact['card']}{_targeting(fact)}."
+
+
+def _special(fact: Message) -> str:
+    match fact["name"]:
+        case "turn face up":
+            return f"{fact['player']} pone {fact['card']} boca arriba."
+        case "suspend":
+            return f"{fact['player']} suspende {fact['card']}."
+    return f"{fact['player']} realiza una acción especial: {fact['name']}."
+
+
+def _library(fact: Message) -> str:
+    cards = [str(each["card"]) for each in fact["things"]]
+    if len(cards) == 1:
+        return f"La primera carta de la biblioteca de {fact['player']} es {cards[0]}."
+    return f"Las primeras cartas de la biblioteca de {fact['player']} son, en este orden, {listed(cards)}."
+
+
+def _held(where: str) -> Sentence:
+    return lambda f: f"{f['player']} tiene {listed([thing(t) for t in f['things']])} {where}."
+
+
+def _drawn(fact: Message) -> str:
+    count = fact["count"]
+    said = "una carta" if count == 1 else f"{count} cartas"
+    return f"{fact['player']} ya ha robado {said} este turno."
 
 
 def _in(at: Mapping[str, Any]) -> str:
@@ -110,12 +188,15 @@ TOLD: Mapping[str, Sentence] = {
     "life": lambda f: f"{f['player']} tiene {f['life']} vidas.",
     "controls": lambda f: f"{f['player']} controla {listed([thing(t) for t in f['things']])}.",
     "cast_before": lambda f: f"Antes en este turno, {f['player']} lanzó {listed(f['cards'])}.",
-    "cast": lambda f: linked(f, f"{f['player']} lanza {f['card']}{_targeting(f)}."),
-    "activate": lambda f: linked(
-        f, f"{f['player']} activa la habilidad de {f['card']}{_targeting(f)}."
-    ),
+    "cast": lambda f: linked(f, f"{f['player']} lanza {f['card']}{_targeting(f)}{_costs(f)}."),
+    "activate": lambda f: linked(f, _activate(f)),
+    "in_graveyard": _held("en el cementerio"),
+    "in_exile": _held("en el exilio"),
+    "in_hand": _held("en la mano"),
+    "in_library": _library,
+    "drawn_before": _drawn,
     "play": lambda f: linked(f, f"{f['player']} juega {f['card']}."),
-    "special": lambda f: linked(f, f"{f['player']} realiza una acción especial: {f['name']}."),
+    "special": lambda f: linked(f, _special(f)),
     "resolve": _resolve,
     "attack": lambda f: linked(f, f"{f['player']} ataca con {listed(f['cards'])}."),
     "block": lambda f: linked(f, _block(f)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -13,6 +14,7 @@ AFTER_BLOCKS = frozenset(
     {"combat damage", "end of combat", "postcombat main", "end", "cleanup", "upkeep", "draw"}
 )
 LINKS = {"cast": "response", "activate": "response"}  # how the next action follows such a one
+KEYWORD = re.compile(r"[a-z]+( [a-z]+)?")
 BASIC = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 
 
@@ -31,10 +33,38 @@ def setting(scenario: Scenario) -> Iterator[Message]:
         things = list(_things(players[name] or {}))
         if things:
             yield {"tell": "controls", "player": name, "things": things}
+    told = _moved(scenario)
+    for name in names:
+        for zone in ("graveyard", "exile", "library", "hand"):
+            cards = list(_cards(players[name] or {}, zone, told))
+            if cards:
+                yield {"tell": f"in_{zone}", "player": name, "things": cards}
+    for name in names:
+        if (players[name] or {}).get("drawn_this_turn"):
+            drawn = players[name]["drawn_this_turn"]
+            yield {"tell": "drawn_before", "player": name, "count": drawn}
     for name in names:
         cast = (players[name] or {}).get("cast_this_turn")
         if cast:
             yield {"tell": "cast_before", "player": name, "cards": list(cast)}
+
+
+def _moved(scenario: Scenario) -> frozenset[str]:
+    """Cards of hands that the story speaks of: they need no mention before."""
+    actions = scenario.get("actions", ())
+    named = (action.get(verb) for action in actions for verb in ("cast", "play", "object"))
+    return frozenset(str(name) for name in named if name)
+
+
+def _cards(
+    player: Mapping[str, Any], zone: str, told: frozenset[str]
+) -> Iterator[Mapping[str, Any]]:
+    """What lies in a zone other than the battlefield; of a hand, what the story does not tell."""
+    for entry in player.get(zone, ()):
+        fields = {"card": entry} if isinstance(entry, str) else dict(entry)
+        count, card = parse_counted(fields["card"])
+        if zone != "hand" or card not in told:
+            yield {**fields, "card": card, "count": count}
 
 
 def _things(player: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
@@ -94,9 +124,12 @@ def action_fact(action: Mapping[str, Any], by: str) -> Message | None:
     targets = [_target(each) for each in action.get("targets", ())]
     match action:
         case {"cast": card}:
-            return {"tell": "cast", "player": by, "card": card, "targets": targets}
+            more = {name: action[name] for name in ("using", "pay", "x") if name in action}
+            return {"tell": "cast", "player": by, "card": card, "targets": targets, **more}
         case {"activate": card}:
-            return {"tell": "activate", "player": by, "card": card, "targets": targets}
+            ability = str(action.get("ability", ""))
+            fact = {"tell": "activate", "player": by, "card": card, "targets": targets}
+            return {**fact, "ability": ability} if KEYWORD.fullmatch(ability) else fact
         case {"attack": attackers}:
             return {"tell": "attack", "player": by, "cards": list(attackers)}
         case {"block": blocks}:

@@ -8,6 +8,7 @@ from django.core.management import call_command
 from judgeclasses.models import Section
 from quizzes.authoring import question_from
 from quizzes.bank import GIVE_UP, Wanted, fill, make_for
+from quizzes.families import FAMILIES
 from quizzes.generating import generate
 from quizzes.models import Question
 from quizzes.proving_again import prove_again
@@ -114,11 +115,13 @@ def test_a_section_nothing_can_be_asked_about_says_so(persist: Section) -> None:
     assert "3 could not be made: no family can ask" in said
 
 
-def test_a_family_that_has_no_more_is_left_and_named() -> None:
-    wanted = Wanted(1, section_facts("undying"), 300, {}, frozenset())
+def test_a_family_that_has_no_more_is_left_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    two = (FAMILIES["kind_of_ability"], FAMILIES["which_zone"])
+    monkeypatch.setattr("quizzes.bank.families_for", lambda facts: two)
+    wanted = Wanted(1, section_facts("undying"), 150, {}, frozenset())
     made = make_for(wanted)
     assert made.duplicates["kind_of_ability: known already"] >= GIVE_UP
-    assert len(made.questions) == 300
+    assert len(made.questions) == 150
 
 
 def test_a_number_typed_and_chosen_are_one_question() -> None:
