@@ -100,7 +100,7 @@ bench: dev ## Run the benchmarks
 
 # --- Upkeep ------------------------------------------------------------------------------------
 
-.PHONY: format messages keywords-page cards-page picture lock clean
+.PHONY: format messages keywords-page sample-page cards-page picture lock clean
 format: dev ## Format code and templates
 	@$(BIN)/ruff check --fix --quiet $(CODE) || true
 	@$(BIN)/ruff format --quiet $(CODE)
@@ -112,6 +112,9 @@ messages: dev ## Bring the translation catalogues up to date with the sources
 
 keywords-page: dev ## Write docs/keywords.md anew
 	@$(BIN)/python -m tests.rulesengine.keywords.page
+
+sample-page: dev ## Write docs/sample-questions.md anew
+	@$(BIN)/python -m tests.quizzes.sample_page
 
 cards-page: dev ## Write docs/cards-read.md anew from card files (CARDS=FILE …)
 	@$(BIN)/python -m tests.rulesengine.oracle.cards_page $(CARDS)

@@ -8,6 +8,7 @@ from django.utils.translation import get_language
 
 from judgeclasses.search.databases import Wanted, matches, partial_matches
 from judgeclasses.search.entry import Kind, SearchEntry, SearchWord
+from judgeclasses.search.numbers import rules_numbered
 from judgeclasses.search.spelling import Vocabulary
 from judgeclasses.search.words import DOT, query_words
 
@@ -45,7 +46,9 @@ def search(query: str, most: int = MOST_SHOWN) -> Results:
     if not found and len(wanted) > 1:
         found = partial_matches(wanted, CANDIDATES)
     meant = [each.words[0] for each in wanted]
-    return Results(query, ranked(found, meant, most), tuple(corrected))
+    numbered = rules_numbered(query, MOST_OF_A_KIND[Kind.RULE])
+    entries = {entry.address: entry for entry in (*numbered, *ranked(found, meant, most))}
+    return Results(query, tuple(entries.values())[:most], tuple(corrected))
 
 
 def current_vocabulary() -> Vocabulary:

@@ -75,7 +75,7 @@ def test_a_stale_edit_is_refused_with_both_versions(
     page = response.text
     assert "What I wrote." in page
     assert "What she wrote." in page
-    assert f"written by {staff} on" in page
+    assert f"written by {staff} (" in page
     assert english(persist).body == "What she wrote.\n"
     # The form goes on from the other's version, so that saving again is a decision.
     again = mentor_client.post(EDIT, sent(persist, "What we wrote.\n"))
@@ -155,6 +155,15 @@ def test_a_scenario_with_a_fault_is_remarked_on_at_its_line(
     page = mentor_client.get("/classes/keywords/persist/").text
     assert "text-scenario" not in page
     assert "battlefeild" not in page
+
+
+def test_a_card_nobody_knows_is_marked_where_it_is_named(
+    mentor_client: Client, persist: Section
+) -> None:
+    body = "Before.\n\n" + GOOD.replace("Kitchen Finks", "Kitchen Fink")
+    preview = mentor_client.post(f"{EDIT}preview/", {"title": "T", "body": body, "base": ""}).text
+    assert 'data-line="7"' in preview
+    assert "No card is named “Kitchen Fink”." in preview
 
 
 def test_an_earlier_version_is_compared_and_restored(

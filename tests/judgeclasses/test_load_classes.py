@@ -94,3 +94,9 @@ def test_the_texts_that_come_with_the_site_are_in_order() -> None:
     except BadContent as error:
         pytest.fail(str(error))
     assert all(section.texts for file in classes for section in file.sections)
+
+
+def test_every_section_that_comes_with_the_site_has_a_worked_example() -> None:
+    texts = (Path(settings.CONTENT_DIR) / "classes").glob("*/*.en.md")
+    without = [path.name for path in texts if not path.with_name(f"{path.name[:-6]}.yaml").exists()]
+    assert without == []

@@ -12,6 +12,7 @@ from judgeclasses.models import Class, Section, SectionText
 from judgeclasses.search import index
 from judgeclasses.search.entry import Kind, SearchEntry
 from judgeclasses.search.finding import search
+from judgeclasses.search.numbers import place_in_book
 from judgeclasses.search.spelling import edits
 from judgeclasses.search.words import query_words, words_of
 from tests.judgeclasses.many_sections import write_sections
@@ -93,6 +94,14 @@ def test_keywords_cards_and_rules_are_found(everything: Section) -> None:
     assert titles("trample")[0] == "Trample"
     assert titles("702.79a")[0] == "702.79a"
     assert Kind.SECTION in kinds_of(search("702.79").entries)
+
+
+def test_a_number_half_typed_finds_the_rules_in_the_order_of_the_book(everything: Section) -> None:
+    found = [entry.title for entry in search("702.7").entries if entry.kind == Kind.RULE]
+    assert found[-1] == "702.79a"
+    assert found[0] == "702.7b"
+    assert found == sorted(found, key=place_in_book)
+    assert place_in_book("702.9a") < place_in_book("702.10")
 
 
 def test_the_index_follows_an_edit(persist: Section) -> None:
