@@ -7,8 +7,8 @@ from django.urls import reverse
 
 from judgeclasses.models import Section
 from judgeclasses.search.found import Found
-from quizzes.wording.spanish_names import name_of
 from rulesengine.keywords import KEYWORDS
+from rulesengine.keywords.spanish_names import name_of
 
 
 def keywords_to_find() -> Iterator[Found]:

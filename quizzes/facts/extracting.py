@@ -12,9 +12,9 @@ from quizzes.facts.keyword_names import keyword_named
 from quizzes.facts.numbers import value_of
 from quizzes.facts.phrases import Phrases
 from quizzes.facts.sentences import Block, blocks_of, labels_of
-from quizzes.wording.spanish_names import name_of
 from rulesengine.keywords import KEYWORDS
 from rulesengine.keywords.kinds import ANY_ZONE, CASTABLE
+from rulesengine.keywords.spanish_names import name_of
 
 LANGUAGES = {"en": english.PHRASES, "es": spanish.PHRASES}
 LONGEST = 320  # letters of a sentence that can be read in a question

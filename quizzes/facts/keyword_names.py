@@ -6,8 +6,8 @@ import re
 from functools import cache
 
 from judgeclasses.importing.seams import KeywordMatch
-from quizzes.wording.spanish_names import NAMES
 from rulesengine.keywords import KEYWORD_ACTIONS, KEYWORDS, Keyword
+from rulesengine.keywords.spanish_names import NAMES
 
 # As older texts call them.
 OLDER_SPANISH = {"armadura tótem": "umbra armor"}

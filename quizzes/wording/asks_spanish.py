@@ -10,9 +10,9 @@ from quizzes.question import Message
 from quizzes.rule_summaries import summary
 from quizzes.values import asked_for
 from quizzes.wording.english import Sentence, first_sentence, sentence
-from quizzes.wording.spanish_names import name_of
 from quizzes.wording.story_spanish import counters, listed, told_action, when
 from rulesengine.game.log import Entry
+from rulesengine.keywords.spanish_names import name_of
 from rulesengine.log import renderer
 
 PLAYER = {

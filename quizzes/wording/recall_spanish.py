@@ -9,7 +9,7 @@ from quizzes.wording.english import Sentence, listed, sentence
 from quizzes.wording.recall_english import lower_first
 from quizzes.wording.spanish import KINDS, zones
 from quizzes.wording.spanish import SENTENCES as FACTS
-from quizzes.wording.spanish_names import name_of
+from rulesengine.keywords.spanish_names import name_of
 
 TWICE = {
     "redundant": "Una segunda copia de {keyword} en un mismo objeto no cambia nada.",

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from quizzes.definitions import in_language
 from quizzes.question import Message
 from quizzes.wording.english import GROUPS, Sentence, listed, sentence
-from quizzes.wording.spanish_names import name_of
+from rulesengine.keywords.spanish_names import name_of
 
 KINDS = {
     "static": "una habilidad estática",

@@ -8,8 +8,8 @@ from typing import Any
 from quizzes.question import Message
 from quizzes.wording.english import Sentence
 from quizzes.wording.english import listed as listed_with
-from quizzes.wording.spanish_names import NAMES
 from quizzes.wording.telling import action_fact, moment, setting, story
+from rulesengine.keywords.spanish_names import NAMES
 
 NUMBERS = (
     "ningún",

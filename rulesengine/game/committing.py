@@ -164,11 +164,14 @@ def _cast(game: Game, event: e.Cast) -> bool | None:
         event.nth = len(player.spells_cast)
     announced = thing.announced
     targets = [t for chosen in announced.targets.values() for t in chosen] if announced else []
+    using = {
+        way: times for way, times in (announced.paid if announced else {}).items() if "{" not in way
+    }
     game.note(
         "copy" if event.copied else "cast",
         ("707.10",) if event.copied else ("601.2i",),
         player=game.name_of(event.player), object=game.name_of(event.object),
-        object_id=event.object, targets=[game.name_of(t) for t in targets],
+        object_id=event.object, targets=[game.name_of(t) for t in targets], using=using,
     )  # fmt: skip
     return None
 

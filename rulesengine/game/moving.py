@@ -237,11 +237,12 @@ def _note(game: Game, event: e.ZoneChange, thing: GameObject) -> None:
     if event.reason in ("cast", "play"):
         return
     hidden = event.to in (Zone.LIBRARY, Zone.HAND) and event.from_zone in (Zone.LIBRARY, Zone.HAND)
+    counters = thing.counters if thing.id == event.became else {}
     game.note(
         event.reason,
         event.rules or ("400.7",),
         object=game.name_of(event.object), object_id=event.object, became=thing.id,
         from_zone=event.from_zone.value, to=event.to.value, hidden=hidden,
         player=game.name_of(event.by if event.by is not None else thing.owner),
-        owner=game.name_of(thing.owner),
+        owner=game.name_of(thing.owner), counters=dict(counters),
     )  # fmt: skip

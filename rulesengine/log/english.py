@@ -21,7 +21,7 @@ SENTENCES = Sentences(
         "block": ph.block,
         "cannot cast": "{player} can't cast {object}.",
         "cannot draw": "{player} would draw from an empty library and can't.",
-        "cast": lambda p: f"{p['player']} casts {p['object']}{ph.targets(p)}.",
+        "cast": ph.cast,
         "cease": "{object} ceases to exist.",
         "choose": "For {source}, {what} {value} is chosen.",
         "coin": ph.coin,

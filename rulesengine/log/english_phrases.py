@@ -43,22 +43,33 @@ def moved(verb: str) -> Sentence:
             way = "to"
         start = zone(p["from_zone"], owner) if p.get("from_zone", "nowhere") != "nowhere" else ""
         origin = f" from {start}" if start and start != zone(to, owner) else ""
-        return f"{p['object']} is {verb} {way} {zone(to, owner)}{origin}."
+        return f"{p['object']} is {verb} {way} {zone(to, owner)}{origin}{with_counters(p)}."
 
     return sentence
 
 
 def exiled(p: Parameters) -> str:
     origin = p.get("from_zone")
-    return f"{p['object']} is exiled" + (
-        f" from {zone(origin, p.get('owner', ''))}." if origin else "."
-    )
+    start = f" from {zone(origin, p.get('owner', ''))}" if origin else ""
+    return f"{p['object']} is exiled{start}{with_counters(p)}."
+
+
+def with_counters(p: Parameters) -> str:
+    """ " with a -1/-1 counter on it": what it arrives with (614.1c)."""
+    each = [counters({"kind": kind}, n) for kind, n in p.get("counters", {}).items()]
+    return f" with {and_(each)} on it" if each else ""
+
+
+def cast(p: Parameters) -> str:
+    ways = [name if n == 1 else f"{name} ({n} times)" for name, n in p.get("using", {}).items()]
+    using = f" with {and_(ways)}" if ways else ""
+    return f"{p['player']} casts {p['object']}{using}{targets(p)}."
 
 
 def resolve(p: Parameters) -> str:
     if "to" in p:
         if p["to"] == "battlefield":
-            return f"{p['object']} enters the battlefield."
+            return f"{p['object']} enters the battlefield{with_counters(p)}."
         return f"{p['object']} is put into {zone(p['to'], p.get('owner', ''))}."
     if p.get("ability"):
         what = f"{p['keyword']} ability" if p.get("keyword") else "ability"

@@ -21,7 +21,7 @@ SENTENCES = Sentences(
         "block": ph.block,
         "cannot cast": "{player} no puede lanzar {object}.",
         "cannot draw": "{player} robaría de una biblioteca vacía y no puede.",
-        "cast": lambda p: f"{p['player']} lanza {p['object']}{ph.targets(p)}.",
+        "cast": ph.cast,
         "cease": "{object} deja de existir.",
         "choose": "Para {source} se elige {what}: {value}.",
         "coin": ph.coin,

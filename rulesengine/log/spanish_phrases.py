@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from rulesengine.keywords.spanish_names import name_of
 from rulesengine.log.sentences import Parameters, Sentence, listed
 
 _ZONES = {
@@ -55,7 +56,9 @@ def moved(verb: str, way: str) -> Sentence:
         owner, to = p.get("owner", ""), p["to"]
         start = zone(p["from_zone"], owner) if p.get("from_zone", "nowhere") != "nowhere" else ""
         origin = f" desde {start}" if start and start != zone(to, owner) else ""
-        return contracted(f"{p['object']} {verb} {way} {zone(to, owner)}{origin}.")
+        return contracted(
+            f"{p['object']} {verb} {way} {zone(to, owner)}{origin}{with_counters(p)}."
+        )
 
     return sentence
 
@@ -63,27 +66,42 @@ def moved(verb: str, way: str) -> Sentence:
 def exiled(p: Parameters) -> str:
     origin = p.get("from_zone")
     start = f" desde {zone(origin, p.get('owner', ''))}" if origin else ""
-    return f"{p['object']} va al exilio{start}."
+    return f"{p['object']} va al exilio{start}{with_counters(p)}."
+
+
+def with_counters(p: Parameters) -> str:
+    """ " con 1 contador -1/-1": con lo que llega (614.1c)."""
+    each = [counters({"kind": kind, "count": n}) for kind, n in p.get("counters", {}).items()]
+    return f" con {and_(each)}" if each else ""
+
+
+def cast(p: Parameters) -> str:
+    ways = [
+        name_of(name) if n == 1 else f"{name_of(name)} ({n} veces)"
+        for name, n in p.get("using", {}).items()
+    ]
+    using = f" con {and_(ways)}" if ways else ""
+    return f"{p['player']} lanza {p['object']}{using}{targets(p)}."
 
 
 def resolve(p: Parameters) -> str:
     if "to" in p:
         if p["to"] == "battlefield":
-            return f"{p['object']} entra al campo de batalla."
+            return f"{p['object']} entra al campo de batalla{with_counters(p)}."
         return contracted(f"{p['object']} va a {zone(p['to'], p.get('owner', ''))}.")
     if p.get("ability"):
-        what = f"La habilidad de {p['keyword']}" if p.get("keyword") else "La habilidad"
+        what = f"La habilidad de {name_of(p['keyword'])}" if p.get("keyword") else "La habilidad"
         return f"{what} de {p['object']} se resuelve."
     return f"{p['object']} se resuelve."
 
 
 def activate(p: Parameters) -> str:
-    what = f"la habilidad de {p['keyword']}" if p.get("keyword") else "una habilidad"
+    what = f"la habilidad de {name_of(p['keyword'])}" if p.get("keyword") else "una habilidad"
     return f"{p['player']} activa {what} de {p['object']}{targets(p)}."
 
 
 def trigger(p: Parameters) -> str:
-    what = f"La habilidad de {p['keyword']}" if p.get("keyword") else "Una habilidad"
+    what = f"La habilidad de {name_of(p['keyword'])}" if p.get("keyword") else "Una habilidad"
     return f"{what} de {p['object']} se dispara{targets(p)}."
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.errors import IllegalAction, NeedsChoice, NotUnderstood
 from rulesengine.game.decisions import ChooseNumber, Decision, Divide, YesNo
 from rulesengine.game.layers import characteristics
+from rulesengine.keywords import KEYWORDS
 from rulesengine.log import english
 from rulesengine.scenario import facts_now
 from rulesengine.scenario.actions import Division
@@ -33,7 +34,7 @@ def result_of(run: Run, render: Renderer = english.render) -> Result:
         return Result(**fields)
     return Result(
         **fields,
-        log=tuple(_entry(entry, render) for entry in game.log),
+        log=tuple(_entry(entry, game.log, render) for entry in game.log),
         players={player.name: _player(game, player) for player in game.players},
         zones={"stack": [facts_now.object_name(game, o) for o in game.stack[::-1]]},
         turn=game.turn,
@@ -97,14 +98,24 @@ def _option(game: Game, option: Any, called: Mapping[int, tuple[str, ...]]) -> s
     return facts_now.object_name(game, option) if known else str(option)
 
 
-def _entry(entry: Entry, render: Renderer) -> LogEntry:
+def _entry(entry: Entry, log: Sequence[Entry], render: Renderer) -> LogEntry:
     return LogEntry(
         event=entry.event,
         parameters=entry.parameters,
-        rules=entry.rules,
+        rules=_rules(entry, log),
         cause=entry.cause,
         text=render(entry),
     )
+
+
+def _rules(entry: Entry, log: Sequence[Entry]) -> tuple[str, ...]:
+    """What a keyword does follows from its own rule first, then from the rule of any such event."""
+    cause = log[entry.cause] if entry.cause is not None else None
+    name = entry.parameters.get("keyword") or (cause.parameters.get("keyword") if cause else "")
+    keywords = [
+        KEYWORDS[each] for each in (name, *entry.parameters.get("using", ())) if each in KEYWORDS
+    ]
+    return tuple(dict.fromkeys((*(keyword.rule for keyword in keywords), *entry.rules)))
 
 
 def _player(game: Game, player: Player) -> dict[str, Any]:

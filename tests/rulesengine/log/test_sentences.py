@@ -62,6 +62,30 @@ def test_a_zone_change_says_whose_zones() -> None:
     assert spanish.render(put) == "Shock va al cementerio de Agnes desde la mano de Agnes."
 
 
+def test_a_permanent_arrives_with_its_counters() -> None:
+    where = {"from_zone": "graveyard", "to": "battlefield", "owner": "Anna"}
+    back = entry("return", object="Kitchen Finks", counters={"-1/-1": 1}, **where)
+    said = "Kitchen Finks is returned to the battlefield from Anna's graveyard with a -1/-1 counter on it."
+    assert english.render(back) == said
+    said = "Kitchen Finks regresa al campo de batalla desde el cementerio de Anna con 1 contador -1/-1."
+    assert spanish.render(back) == said
+
+
+def test_a_spell_is_cast_with_what_was_paid_for_it() -> None:
+    cast = entry(
+        "cast", player="Anna", object="Comet Storm", using={"multikicker": 2}, targets=["Shock"]
+    )
+    assert (
+        english.render(cast)
+        == "Anna casts Comet Storm with multikicker (2 times), targeting Shock."
+    )
+    assert "con multikicker (2 veces)" in spanish.render(cast)
+    retold = entry(
+        "cast", player="Anna", object="Faithless Looting", using={"flashback": 1}, targets=[]
+    )
+    assert spanish.render(retold) == "Anna lanza Faithless Looting con retrospectiva."
+
+
 def test_a_card_without_a_name_is_a_card() -> None:
     assert english.render(entry("draw", player="Anna", object="")) == "Anna draws a card."
     assert spanish.render(entry("draw", player="Anna", object="")) == "Anna roba una carta."

@@ -1,4 +1,4 @@
-"""Keywords by their Spanish names, as printed; one that is missing keeps its English name."""
+"""Keywords by their Spanish names, as printed (702); one that is missing keeps its English name."""
 
 from __future__ import annotations
 

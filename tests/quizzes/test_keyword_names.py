@@ -6,7 +6,7 @@ import pytest
 import yaml
 from django.conf import settings
 
-from quizzes.wording.spanish_names import name_of
+from rulesengine.keywords.spanish_names import name_of
 
 CLASSES = Path(settings.CONTENT_DIR) / "classes"
 
