@@ -85,6 +85,7 @@ class Game(State):
     remaining: Mapping[int, int] = {}  # what prevention shields have left
     afterwards: tuple[tuple[Effect, Context], ...] = ()  # what preventions do right after (615.5)
     turn_began: int = 0  # index into history
+    last_turn_began: int = 0  # of the turn before; the same where there was none
     first_strikers: frozenset[EntityId] = frozenset()
 
     def __init__(
@@ -209,6 +210,10 @@ class Game(State):
     def this_turn(self) -> list[Event]:
         """What has happened this turn, oldest first."""
         return self.history[self.turn_began :]
+
+    def last_turn(self) -> list[Event]:
+        """The history of the turn before this one."""
+        return self.history[self.last_turn_began : self.turn_began]
 
 
 def with_counters(counters: Mapping[str, int], kind: str, change: int) -> Mapping[str, int]:

@@ -13,6 +13,7 @@ from rulesengine.errors import NotUnderstood
 from rulesengine.game import (
     activating,
     cost_rules,
+    deeds,
     designations,
     engine_names,
     filters,
@@ -71,16 +72,8 @@ _VOCABULARY: dict[tuple[type, str], Words] = {
     (f.HasDesignation, "name"): lambda: frozenset(designations.DESIGNATIONS) | {"suspended"},
     (c.HasDesignationNow, "name"): lambda: frozenset(designations.DESIGNATIONS),
     (f.HappenedThisTurn, "what"): lambda: frozenset(happened.HAPPENED_TO),
-    (q.Happened, "what"): lambda: frozenset(memory.HAPPENINGS),
-    (c.DidThisTurn, "what"): lambda: frozenset(
-        {
-            *memory.DEEDS,
-            memory.CAST_SUCH,
-            memory.YOU_CAST_SUCH,
-            memory.DAMAGED_BY_SUCH,
-            memory.DEALT_SO_MUCH,
-        }
-    ),
+    (q.Happened, "what"): lambda: frozenset({*memory.HAPPENINGS, *deeds.DEEDS}),
+    (c.DidThisTurn, "what"): lambda: frozenset({*memory.SPECIAL, *deeds.DEEDS}),
     (st.Would, "what"): lambda: frozenset(would.WOULD),
     (q.Measure, "what"): lambda: engine_names.words_in(quantities.measure),
     (q.Greatest, "what"): lambda: engine_names.words_in(quantities.measure),

@@ -349,7 +349,7 @@ def begin_turn(game: Game, player: EntityId) -> None:
     if game.planechase:
         game.planar_controller = 0
         give_to_controller(game)
-    game.turn_began = len(game.history)
+    game.last_turn_began, game.turn_began = game.turn_began, len(game.history)
     game.combats_this_turn = 0
     game.cast_last_turn = tuple(len(each.spells_cast) for each in game.players)
     for each in game.players:

@@ -114,6 +114,7 @@ class DidThisTurn(Condition):
     filter: Filter | None = None
     at_least: int = 1
     other: bool = False  # "another spell": than the source
+    last_turn: bool = False  # "last turn" instead of this one
 
 
 @node

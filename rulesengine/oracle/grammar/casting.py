@@ -9,7 +9,7 @@ from rulesengine.ir.changes import LoseTypes, SetPT
 from rulesengine.ir.conditions import Condition, RevealedThisWay, SpentToCast
 from rulesengine.ir.effects import Do, InsteadIf
 from rulesengine.ir.filters import ControlledBy, Filter, HasKeyword, IsReference, Targets
-from rulesengine.ir.quantities import Happened, Quantity
+from rulesengine.ir.quantities import Quantity
 from rulesengine.ir.refs import PlayerRef, Reference, You
 from rulesengine.ir.statics import AbilitiesCost, CastOnlyIf, MayCast, SpellsCost
 from rulesengine.ir.words import Zone
@@ -87,8 +87,6 @@ production("change", LoseTypes, "lose all creature types", all_creature_types=Tr
 production("post", HasKeyword, "with a {keyword:keywordname} ability")
 production("condition", RevealedThisWay, "a {filter:filter} is revealed this way",
            check=lambda v: is_singular(v["filter"]))  # fmt: skip
-production("value", Happened, "the total damage your opponents have been dealt this turn",
-           what="damage opponents were dealt")  # fmt: skip
 
 
 def _sized(value: Quantity) -> SetPT:

@@ -72,11 +72,9 @@ counted(TimesPaid, "time (it|this spell|~) was kicked", cost="kicker")
 counted(ColorsSpent, "color of mana spent to cast (it|this spell|~)")
 counted(Happened, "{what:happenings}")
 declare(Words("happenings", {
-    "spell you 've cast this turn": "spells you cast",
     "other spell you 've cast this turn": "other spells you cast",
     "other spell cast before it this turn": "spells cast before it",
     "spell cast before it this turn": "spells cast before it",
-    "card you 've drawn this turn": "cards you drew",
     "creature that died this turn": "creatures died",
     "opponent who lost life this turn": "opponents who lost life",
 }))  # fmt: skip
@@ -107,6 +105,3 @@ production("value", ChosenNumber, "the chosen number")
 production("value", Devotion, "your devotion to {colors:colors}")
 include("summand", "amount")
 production("summand", Number, "{value:numeral}")
-production("value", Happened, "the amount of life you gained this turn", what="life you gained")
-production("value", Happened, "the amount of life you 've gained this turn", what="life you gained")
-production("value", Happened, "the amount of life you lost this turn", what="life you lost")

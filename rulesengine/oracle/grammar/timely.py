@@ -8,7 +8,6 @@ from rulesengine.ir.conditions import (
     AllHold,
     Compares,
     Condition,
-    DidThisTurn,
     Exists,
     ManaSpent,
     Matches,
@@ -153,11 +152,6 @@ def _measured_parts(node: Compares) -> dict[str, Any]:
 for _than, _compare in (("greater", Compare.GREATER), ("less", Compare.LESS)):
     production("condition", _measured, f"{{one:whose}} {{what:measure}} is {_than} than {{other:whose}}",
                unbuild=_measured_parts, compare=_compare)  # fmt: skip
-production("condition", DidThisTurn, "{player:players} have cast a {filter:filter} this turn",
-           what="cast such a spell", check=_one)  # fmt: skip
-production("condition", DidThisTurn, "you 've cast another {filter:filter} this turn",
-           what="you cast such a spell", other=True,
-           check=lambda v: _one(v) and len(v["filter"].predicates) > 1)  # fmt: skip
 
 
 def _controls_both(player: PlayerRef, one: Filter, other: Filter) -> AllHold:

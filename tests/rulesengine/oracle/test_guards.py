@@ -18,8 +18,10 @@ from tests.rulesengine.oracle.texts import PARAGRAPHS
 NEEDLESS = {"you", "then", "additional", "colorless", "all", "and", "each"}
 """Words that can go without a change of meaning in some places: "you" before a verb, "then" …"""
 
-NEEDLESS_AFTER = {("damage", "that"), ("except", "that"), ("control", "that's")}
-"""A relative pronoun may be left out: "all damage [that] it would deal"."""
+NEEDLESS_AFTER = {
+    ("damage", "that"), ("except", "that"), ("control", "that's"), ("opponent", "has"),
+}  # fmt: skip
+"""A relative pronoun may be left out: "all damage [that] it would deal"; an opponent "has cast" what they "cast"."""
 
 
 def compile_text(kind: str, text: str) -> Compiled:

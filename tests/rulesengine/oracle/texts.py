@@ -4,6 +4,11 @@
 from __future__ import annotations
 
 PERMANENT = """
+At the beginning of each end step, if a creature card left your graveyard this turn, draw a card.
+At the beginning of each upkeep, if you had another creature enter the battlefield under your control last turn, draw a card.
+At the beginning of your end step, if you haven't cast a spell from your hand this turn, draw a card.
+At the beginning of your end step, if a player lost 4 or more life this turn, put a +1/+1 counter on this creature.
+At the beginning of your end step, if two or more creatures died under your control this turn, draw a card.
 You and permanents you control have hexproof.
 Flying, protection from spells that are one or more colors, annihilator 6
 {T}, Exert this creature: Create a 2/2 white Warrior creature token with vigilance.
