@@ -1,4 +1,4 @@
-"""What players did and what became of objects this turn or the last, one by one (for conditions and counts)."""
+"""What players did and what became of objects this turn or the last, one by one (603.4)."""
 
 from __future__ import annotations
 
@@ -94,12 +94,9 @@ def _cast(game: Game, events: Events, zone: Zone | None = None, not_from: bool =
 
 def _attacked(game: Game, events: Events) -> Deeds:
     """Every creature a player attacked with, once (508.1)."""
-    seen: set[tuple[EntityId, EntityId]] = set()
-    for ev in events:
-        for attacker, _ in ev.pairs if isinstance(ev, e.Attacks) else ():
-            if (ev.player, attacker) not in seen:  # type: ignore[attr-defined]
-                seen.add((ev.player, attacker))  # type: ignore[attr-defined]
-                yield Deed(ev.player, attacker)  # type: ignore[attr-defined]
+    declared = [ev for ev in events if isinstance(ev, e.Attacks)]
+    for player, attacker in dict.fromkeys((ev.player, a) for ev in declared for a, _ in ev.pairs):
+        yield Deed(player, attacker)
 
 
 def _dealt_to(game: Game, events: Events, combat: bool = False) -> Deeds:

@@ -97,7 +97,10 @@ happened("{player:player} [(have|'ve)] put ~counters~ on ~such~".replace("~count
          "put counters on")  # fmt: skip
 happened("{player:player} (was|were) dealt combat damage by ~such~", "was dealt combat damage")
 
-_MUCH = (("{at_least:digits} or more", {}), ("", {"at_least": 1}))
+_MUCH: tuple[tuple[str, Mapping[str, Any]], ...] = (
+    ("{at_least:digits} or more", {}),
+    ("", {"at_least": 1}),
+)
 _LIFE = (("gained", "gained life"), ("lost", "lost life"))
 for _when, _last in (("this turn", False), ("last turn", True)):
     for _number, _least in _MUCH:

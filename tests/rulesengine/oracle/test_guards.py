@@ -21,7 +21,7 @@ NEEDLESS = {"you", "then", "additional", "colorless", "all", "and", "each"}
 NEEDLESS_AFTER = {
     ("damage", "that"), ("except", "that"), ("control", "that's"), ("opponent", "has"),
 }  # fmt: skip
-"""A relative pronoun may be left out: "all damage [that] it would deal"; an opponent "has cast" what they "cast"."""
+"""What may be left out: a relative pronoun ("all damage [that] it would deal"), the perfect tense."""
 
 
 def compile_text(kind: str, text: str) -> Compiled:
