@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from quizzes.question import Ask
+from rulesengine.scenario.actions import Verb
 
 AskMapping = dict[str, Any]
 
@@ -67,6 +68,7 @@ SHORT: Mapping[str, Callable[[Any], Ask]] = MappingProxyType(
 ASKING = frozenset(
     {"happens", "legal", "cost", "targets", "survivors", "order", "next", "triggers", "copies"}
 )
+VERBS = frozenset(verb.value for verb in Verb)  # an action, even one that names its targets
 
 
 def asks_for(family: str, given: Sequence[Any]) -> tuple[Ask, ...]:
@@ -77,4 +79,6 @@ def asks_for(family: str, given: Sequence[Any]) -> tuple[Ask, ...]:
 def _whole(given: Any) -> bool:
     if isinstance(given, list):
         return all(isinstance(each, Mapping) for each in given)
-    return isinstance(given, Mapping) and ("?" in given.values() or bool(ASKING & given.keys()))
+    if not isinstance(given, Mapping) or VERBS & given.keys():
+        return False
+    return "?" in given.values() or bool(ASKING & given.keys())

@@ -10,7 +10,7 @@ from quizzes.question import Message
 from quizzes.rule_summaries import summary
 from quizzes.values import asked_for
 from quizzes.wording.english import Sentence, first_sentence, listed, sentence
-from quizzes.wording.story_english import counters, of, told_action, when
+from quizzes.wording.story_english import announced, counters, of, told_action, when
 from rulesengine.game.log import Entry
 from rulesengine.log import renderer
 
@@ -91,10 +91,12 @@ def beyond(asked: Mapping[str, Any], at: str) -> str:
             return f"How many copies of {spell} are created?"
         case {"legal": action}:
             return f"{told_action(action)} Is that legal?"
-        case {"cost": {"cast": card}}:
-            return f"How much mana must be paid to cast {card}?"
-        case {"targets": {"cast": card}}:
-            return f"What can {card} target?"
+        case {"cost": {"cast": _} as action}:
+            return f"How much mana must be paid to cast {announced(action)}?"
+        case {"cost": {"activate": _} as action}:
+            return f"How much mana must be paid to activate {announced(action)}?"
+        case {"targets": action}:
+            return f"What can {announced(action)} target?"
         case {"order": _} | {"stack": _}:
             return "In which order will the objects on the stack resolve?"
         case {"next": _} | {"happens": _}:

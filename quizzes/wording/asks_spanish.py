@@ -10,7 +10,7 @@ from quizzes.question import Message
 from quizzes.rule_summaries import summary
 from quizzes.values import asked_for
 from quizzes.wording.english import Sentence, first_sentence, sentence
-from quizzes.wording.story_spanish import counters, listed, told_action, when
+from quizzes.wording.story_spanish import announced, counters, listed, told_action, when
 from rulesengine.game.log import Entry
 from rulesengine.keywords.spanish_names import name_of
 from rulesengine.log import renderer
@@ -91,10 +91,12 @@ def beyond(asked: Mapping[str, Any], at: str) -> str:
             return f"¿Cuántas copias de {spell} se crean?"
         case {"legal": action}:
             return f"{told_action(action)} ¿Es legal?"
-        case {"cost": {"cast": card}}:
-            return f"¿Cuánto maná hay que pagar para lanzar {card}?"
-        case {"targets": {"cast": card}}:
-            return f"¿A qué puede hacer objetivo {card}?"
+        case {"cost": {"cast": _} as action}:
+            return f"¿Cuánto maná hay que pagar para lanzar {announced(action)}?"
+        case {"cost": {"activate": _} as action}:
+            return f"¿Cuánto maná hay que pagar para activar {announced(action)}?"
+        case {"targets": action}:
+            return f"¿A qué puede hacer objetivo {announced(action)}?"
         case {"order": _} | {"stack": _}:
             return "¿En qué orden se resolverán los objetos de la pila?"
         case {"next": _} | {"happens": _}:

@@ -7,7 +7,7 @@ from typing import Any
 
 from quizzes.question import Message
 from quizzes.wording.english import Sentence, listed
-from quizzes.wording.telling import action_fact, moment, setting, story
+from quizzes.wording.telling import IN_COMBAT, action_fact, moment, setting, story
 
 NUMBERS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 STEPS = {
@@ -70,7 +70,7 @@ def _targeting(fact: Message) -> str:
 TIMES = ("no times", "once", "twice", "three times", "four times", "five times")
 
 
-def _costs(fact: Message) -> str:
+def costs(fact: Message) -> str:
     """What else is paid or chosen as a spell is cast."""
     said = []
     for used in fact.get("using", ()):
@@ -102,9 +102,22 @@ PAID = {
 }
 
 
-def _activate(fact: Message) -> str:
+def announced(action: Mapping[str, Any]) -> str:
+    """The spell or ability of an action as it is announced, by whomever."""
+    fact = action_fact(action, "")
+    assert fact is not None
+    if fact["tell"] == "activate":
+        return f"{_ability(fact)}{_targeting(fact)}"
+    return f"{fact['card']}{_targeting(fact)}{costs(fact)}"
+
+
+def _ability(fact: Message) -> str:
     named = f"{fact['ability']} ability" if fact.get("ability") else "ability"
-    return f"{fact['player']} activates the {named} of {fact['card']}{_targeting(fact)}."
+    return f"the {named} of {fact['card']}"
+
+
+def _activate(fact: Message) -> str:
+    return f"{fact['player']} activates {_ability(fact)}{_targeting(fact)}."
 
 
 def _special(fact: Message) -> str:
@@ -140,9 +153,15 @@ def linked(fact: Message, text: str) -> str:
         case "resolved":
             return f"Once everything has resolved, {text}"
         case "later":
-            said = _in(fact["link"])
-            return f"{said[0].upper()}{said[1:]}, {text}"
+            in_combat = fact["tell"] in IN_COMBAT
+            said = _on_turn(fact["link"]) if in_combat else _in(fact["link"])
+            return f"{said[0].upper()}{said[1:]}, {text}" if said else text
     return text
+
+
+def _on_turn(at: Mapping[str, Any]) -> str:
+    """Of an attack the turn is enough: its step is clear; nothing where it is this turn."""
+    return f"on {of(at['player'])} next turn" if at["turns"] else ""
 
 
 def _resolve(fact: Message) -> str:
@@ -163,7 +182,7 @@ TOLD: Mapping[str, Sentence] = {
     "life": lambda f: f"{f['player']} is at {f['life']} life.",
     "controls": lambda f: f"{f['player']} controls {listed([thing(t) for t in f['things']])}.",
     "cast_before": lambda f: f"Earlier this turn {f['player']} cast {listed(f['cards'])}.",
-    "cast": lambda f: linked(f, f"{f['player']} casts {f['card']}{_targeting(f)}{_costs(f)}."),
+    "cast": lambda f: linked(f, f"{f['player']} casts {f['card']}{_targeting(f)}{costs(f)}."),
     "activate": lambda f: linked(f, _activate(f)),
     "in_graveyard": _held("in the graveyard"),
     "in_exile": _held("in exile"),
@@ -189,8 +208,8 @@ def when(scenario: Mapping[str, Any]) -> str:
             return "now"
         case "resolved":
             return "once everything has resolved"
-    if at["turns"] == 0 and at["step"] in AFTER_COMBAT:
-        return "after combat"
+    if at["step"] in AFTER_COMBAT:
+        return f"after combat {_on_turn(at)}".rstrip()
     return _in(at)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from quizzes.question import Message
 from quizzes.wording.english import Sentence
 from quizzes.wording.english import listed as listed_with
-from quizzes.wording.telling import action_fact, moment, setting, story
+from quizzes.wording.telling import IN_COMBAT, action_fact, moment, setting, story
 from rulesengine.keywords.spanish_names import NAMES
 
 NUMBERS = (
@@ -97,7 +97,7 @@ def _keyword(name: str) -> str:
     return NAMES.get(name, name)
 
 
-def _costs(fact: Message) -> str:
+def costs(fact: Message) -> str:
     """What else is paid or chosen as a spell is cast."""
     said = []
     for used in fact.get("using", ()):
@@ -120,10 +120,23 @@ def _costs(fact: Message) -> str:
     return "".join(f", {each}" for each in said)
 
 
-def _activate(fact: Message) -> str:
+def announced(action: Mapping[str, Any]) -> str:
+    """The spell or ability of an action as it is announced, by whomever."""
+    fact = action_fact(action, "")
+    assert fact is not None
+    if fact["tell"] == "activate":
+        return f"{_ability(fact)}{_targeting(fact)}"
+    return f"{fact['card']}{_targeting(fact)}{costs(fact)}"
+
+
+def _ability(fact: Message) -> str:
     ability = fact.get("ability")
     named = f"la habilidad de {_keyword(ability)}" if ability else "la habilidad"
-    return f"{fact['player']} activa {named} de {fact['card']}{_targeting(fact)}."
+    return f"{named} de {fact['card']}"
+
+
+def _activate(fact: Message) -> str:
+    return f"{fact['player']} activa {_ability(fact)}{_targeting(fact)}."
 
 
 def _special(fact: Message) -> str:
@@ -164,9 +177,14 @@ def linked(fact: Message, text: str) -> str:
         case "resolved":
             return f"Cuando todo se ha resuelto, {text}"
         case "later":
-            said = _in(fact["link"])
-            return f"{said[0].upper()}{said[1:]}, {text}"
+            in_combat = fact["tell"] in IN_COMBAT
+            said = _on_turn(fact["link"]) if in_combat else _in(fact["link"])
+            return f"{said[0].upper()}{said[1:]}, {text}" if said else text
     return text
+
+
+def _on_turn(at: Mapping[str, Any]) -> str:
+    return f"en el siguiente turno de {at['player']}" if at["turns"] else ""
 
 
 def _resolve(fact: Message) -> str:
@@ -188,7 +206,7 @@ TOLD: Mapping[str, Sentence] = {
     "life": lambda f: f"{f['player']} tiene {f['life']} vidas.",
     "controls": lambda f: f"{f['player']} controla {listed([thing(t) for t in f['things']])}.",
     "cast_before": lambda f: f"Antes en este turno, {f['player']} lanzó {listed(f['cards'])}.",
-    "cast": lambda f: linked(f, f"{f['player']} lanza {f['card']}{_targeting(f)}{_costs(f)}."),
+    "cast": lambda f: linked(f, f"{f['player']} lanza {f['card']}{_targeting(f)}{costs(f)}."),
     "activate": lambda f: linked(f, _activate(f)),
     "in_graveyard": _held("en el cementerio"),
     "in_exile": _held("en el exilio"),
@@ -212,8 +230,8 @@ def when(scenario: Mapping[str, Any]) -> str:
             return "ahora"
         case "resolved":
             return "cuando todo se ha resuelto"
-    if at["turns"] == 0 and at["step"] in AFTER_COMBAT:
-        return "después del combate"
+    if at["step"] in AFTER_COMBAT:
+        return f"después del combate {_on_turn(at)}".rstrip()
     return _in(at)
 
 

@@ -13,6 +13,7 @@ Scenario = Mapping[str, Any]
 AFTER_BLOCKS = frozenset(
     {"combat damage", "end of combat", "postcombat main", "end", "cleanup", "upkeep", "draw"}
 )
+IN_COMBAT = frozenset({"attack", "block"})  # told by the turn: their steps are clear
 LINKS = {"cast": "response", "activate": "response"}  # how the next action follows such a one
 KEYWORD = re.compile(r"[a-z]+( [a-z]+)?")
 BASIC = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})

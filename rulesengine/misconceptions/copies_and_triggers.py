@@ -66,4 +66,11 @@ MISCONCEPTIONS: Final = (
         "copies_of_a_spell_that_left",
         gone_is_not_copied,
     ),
+    wrong(
+        "replicate-countered-with-original",
+        "702.56a",
+        "replicate",
+        "copies_of_a_spell_that_left",
+        gone_is_not_copied,
+    ),
 )
