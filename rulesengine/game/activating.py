@@ -162,6 +162,8 @@ def why_not_activate(game: Game, player: EntityId, entity: EntityId, held: Held)
         return ("602.2",)
     if not is_mana_ability(ability) and game.priority != player:
         return ("117.1b",)
+    if not is_mana_ability(ability) and game.rules["split_second_stops"](game):
+        return ("702.61a",)
     if held.keyword is not None and is_cycling(held.keyword.name):
         if player_cant(game, player, PLAYERS_CANT_CYCLE):
             return ("101.2",)

@@ -165,6 +165,8 @@ def cast_by(
 
 def check_castable(game: Game, spell: GameObject, context: Context) -> None:
     """601.3: effects that forbid it, and its own "cast this spell only if"."""
+    if game.rules["split_second_stops"](game, spell.id):
+        raise IllegalAction(None, ("702.61a",), "a spell with split second is on the stack")
     if cant(game, spell.id, CANT_BE_CAST):
         raise IllegalAction(None, ("101.2",), "it can't be cast")
     for held in characteristics(game, spell.id).abilities:

@@ -192,6 +192,8 @@ def _adds_mana(game: Game, event: e.AddsMana) -> bool | None:
     player.pool = (*player.pool, *event.mana)
     if event.limit is not None:
         player.pool_limits = (*player.pool_limits, (event.mana, event.limit))
+    if event.kept is not None:
+        player.pool_kept = (*player.pool_kept, *((mana, event.kept) for mana in event.mana))
     game.note(
         "add mana", ("106.4",), player=player.name, source=game.name_of(event.source),
         mana="".join(f"{{{mana.rstrip('*')}}}" for mana in event.mana),

@@ -9,6 +9,7 @@ from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.events import Attacks, StepBegins, ZoneChange
 from rulesengine.game.layers import characteristics
+from rulesengine.game.objects import is_player
 from rulesengine.game.rules import rule
 from rulesengine.ir.words import CardType, Step
 
@@ -53,6 +54,10 @@ def any_attacked(game: Game) -> bool:
     return False
 
 
+def _battle(game: Game, entity: EntityId) -> bool:
+    return not is_player(entity) and CardType.BATTLE in characteristics(game, entity).types
+
+
 def put_blocking(game: Game, entity: EntityId, attacker: EntityId) -> bool:
     """A permanent entered blocking (509.4); False: it is no blocking creature (506.3a, 506.3e)."""
     values = characteristics(game, entity)
@@ -65,9 +70,15 @@ def put_blocking(game: Game, entity: EntityId, attacker: EntityId) -> bool:
     return True
 
 
-def choose_attacked(game: Game, player: EntityId, about: EntityId | None = None) -> EntityId | None:
+def choose_attacked(
+    game: Game, player: EntityId, about: EntityId | None = None, of: EntityId | None = None
+) -> EntityId | None:
     """What a creature that enters attacking attacks, as its controller chooses (508.4)."""
     options = combat.defenders(game, player)
+    if of is not None:  # that player or a planeswalker they control
+        options = tuple(
+            x for x in options if combat.defended_by(game, x) == of and not _battle(game, x)
+        )
     if not options:
         return None
     decision = ChooseObjects(

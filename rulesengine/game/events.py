@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from rulesengine.ir.words import Step, Zone
+from rulesengine.ir.words import Duration, Step, Zone
 
 if TYPE_CHECKING:
     from rulesengine.cards.definition import Face
@@ -284,6 +284,7 @@ class AddsMana(Event):
     player: EntityId
     mana: tuple[str, ...]
     limit: Any = None
+    kept: Duration | None = None  # not lost as steps and phases end, for that long
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

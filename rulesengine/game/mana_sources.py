@@ -113,7 +113,7 @@ def _adds(player: EntityId, node: AddMana, context: Context, mana: Symbols) -> e
     limit = None
     if node.spend_only is not None:
         limit = SpendOnly(node.spend_only, context.source, context.controller)
-    return e.AddsMana(player=player, mana=mana, limit=limit, source=context.source)
+    return e.AddsMana(player=player, mana=mana, limit=limit, kept=node.kept, source=context.source)
 
 
 def _resolve_triggered(

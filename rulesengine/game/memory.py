@@ -127,12 +127,24 @@ def _losers(game: Game, context: Context) -> Amounts:
     return (1 for _ in lost)
 
 
+def _opponents_attacked(game: Game, context: Context) -> Amounts:
+    """508.6: opponents you declared an attack on this combat, each counted once."""
+    attacked: set[EntityId] = set()
+    for ev in reversed(game.this_turn()):
+        if isinstance(ev, e.StepBegins) and ev.step is Step.BEGINNING_OF_COMBAT:
+            break
+        if isinstance(ev, e.Attacks) and ev.player == context.controller:
+            attacked.update(defender for _, defender in ev.pairs if is_player(defender))
+    return (1 for _ in attacked)
+
+
 HAPPENINGS: dict[str, Callable[[Game, Context], Amounts]] = {
     "other spells you cast": _other_cast_by_you,
     "spells cast before it": _cast_before,
     "creatures died": _creatures_died,
     "permanents put into graveyards": _permanents_put,
     "opponents who lost life": _losers,
+    "opponents you attacked this combat": _opponents_attacked,
 }
 
 

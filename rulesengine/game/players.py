@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesengine.game.objects import NO_COUNTERS, EntityId
 from rulesengine.game.state import Journal, State
+from rulesengine.ir.words import Duration
 
 
 class Player(State):
@@ -18,6 +19,7 @@ class Player(State):
     counters: Mapping[str, int] = NO_COUNTERS
     pool: tuple[str, ...] = ()
     pool_limits: tuple[Any, ...] = ()
+    pool_kept: tuple[tuple[str, Duration], ...] = ()  # mana not lost as steps and phases end
     library: tuple[EntityId, ...] = ()
     blanks: int = 0  # unnamed cards below the listed ones, made objects only when needed
     hand: tuple[EntityId, ...] = ()

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rulesengine.game.objects import EntityId
     from rulesengine.game.players import Player
     from rulesengine.ir.filters import Filter
+    from rulesengine.ir.words import Duration
 
 
 NOTHING: EntityId = 0
@@ -69,12 +70,35 @@ def spendable(game: Game, player: Player, purpose: EntityId | None) -> Symbols:
     return tuple(found)
 
 
+def keep(player: Player, kept: tuple[tuple[str, Duration], ...]) -> None:
+    """Of mana that is not lost yet, as much as there still is: the rest was spent before it."""
+    there = Counter(player.pool)
+    left: list[tuple[str, Duration]] = []
+    for kind, duration in kept:
+        if there[kind]:
+            there[kind] -= 1
+            left.append((kind, duration))
+    player.pool_kept = tuple(left)
+
+
+def empty(player: Player, lasting: frozenset[Duration]) -> None:
+    """500.5: mana is lost, but for what an effect lets its player keep for now."""
+    keep(player, tuple(pair for pair in player.pool_kept if pair[1] in lasting))
+    player.pool = tuple(kind for kind, _ in player.pool_kept)
+    there = Counter(player.pool)
+    player.pool_limits = tuple(
+        (mana, limit) for mana, limit in player.pool_limits if not Counter(mana) - there
+    )
+
+
 def spend(game: Game, player: Player, mana: Symbols, purpose: EntityId | None) -> None:
     """Take mana out of a pool, restricted mana before mana that can serve anything else."""
     rest = list(player.pool)
     for kind in mana:
         rest.remove(kind)
     player.pool = tuple(rest)
+    if player.pool_kept:
+        keep(player, player.pool_kept)
     if not player.pool_limits:
         return
     gone = Counter(mana)

@@ -100,6 +100,8 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
             return x_of(game, context)
         case q.ThatMuch() | q.DamagePrevented():
             return that_much(context)
+        case q.LifeLostThisWay():
+            return int(context.memory.get("life_lost", 0))
         case q.Count(filter=filter, other=other):
             found = references.everything(game, filter, context)
             return sum(1 for entity in found if not (other and entity == context.source))
@@ -142,6 +144,13 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
             return int(game.objects[context.source].chosen.get("devoured", 0))
         case q.DoneThisWay():
             return context.amount
+        case q.BeyondFirst(quantity=inner):
+            return max(0, number(game, inner, context) - 1)
+        case q.ManaSpent(reference=reference):
+            spells = (
+                game.objects[e].announced for e in references.denoted(game, reference, context)
+            )
+            return sum(len(made.mana_spent) for made in spells if made is not None)
         case q.Devotion(colors=colors):
             return devotion(game, context.controller, frozenset(c.value for c in colors))
         case q.CountPlayers(player=player):

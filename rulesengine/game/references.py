@@ -329,6 +329,9 @@ def players(game: Game, who: r.PlayerRef, context: Context) -> tuple[EntityId, .
         case r.HostPlayer():
             host = game.objects[context.source].attached_to
             return (host,) if host is not None and is_player(host) else ()
+        case r.LifeLeader():
+            most = max(game.player(p).life for p in game.turn_order(None))
+            return tuple(p for p in game.turn_order(None) if game.player(p).life == most)
         case r.ChosenPlayer():
             chosen = game.objects[context.source].chosen.get("player")
             return (chosen,) if chosen else ()

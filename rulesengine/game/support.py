@@ -172,7 +172,12 @@ def _missing_keyword(keyword: ab.KeywordAbility) -> Iterator[str]:
         yield f"keyword {keyword.name}"
 
 
-_WITHOUT_FUNCTION = frozenset({"partner", "partner with", "choose a background", "companion"})
+_WITHOUT_FUNCTION = frozenset(
+    {
+        "partner", "partner with", "partner—", "friends forever", "choose a background",
+        "doctor 's companion", "companion",
+    }
+)  # fmt: skip
 """Keywords of deck construction (702.124, 702.139): nothing to do in a game set up by a scenario."""
 
 

@@ -41,6 +41,7 @@ DONE: dict[str, Callable[[e.Event], bool]] = {
     "countered": lambda event: isinstance(event, e.CounterObject),
     "tapped": lambda event: isinstance(event, e.Tap),
     "untapped": lambda event: isinstance(event, e.Untap),
+    "created": _by_reason("create"),
     "exiled": _to(Zone.EXILE),
     "put into a graveyard": _to(Zone.GRAVEYARD),
     "put into a hand": _to(Zone.HAND),

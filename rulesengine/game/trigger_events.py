@@ -115,6 +115,12 @@ def _attacks(
     ]
     if len(found) < trigger.with_at_least:
         return
+    if trigger.beside is not None and not any(
+        matches(game, trigger.beside, attacker, context)
+        for attacker, _ in event.pairs
+        if attacker != context.source
+    ):
+        return
     if trigger.subject is None or trigger.one_or_more:
         if found:
             yield {

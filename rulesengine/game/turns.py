@@ -17,6 +17,7 @@ from rulesengine.game import (
     preventing,
     rebounding,
     replacements,
+    split_second,
 )
 from rulesengine.game import events as e
 from rulesengine.game.cleaning_up import discard_to_hand_size, wear_off
@@ -31,6 +32,7 @@ from rulesengine.game.forbidding import (
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
 from rulesengine.game.planar_cards import give_to_controller
+from rulesengine.game.pool import empty
 from rulesengine.game.references import player_fits
 from rulesengine.game.resolving import resolve_top
 from rulesengine.game.rules import rule
@@ -58,6 +60,7 @@ REGISTERED = (
     rebounding,
     preventing,
     replacements,
+    split_second,
 )
 """Modules whose rows are found by what they declare; named here so that a game has them all."""
 
@@ -173,8 +176,17 @@ def empty_pools(game: Game) -> None:
     for player in game.players:
         if player.pool and not player_cant(game, player.id, PLAYERS_CANT_LOSE_MANA):
             game.note("mana empties", ("500.5",), player=player.name)
-            player.pool = ()
-            player.pool_limits = ()
+            empty(player, _kept_beyond(game.step))
+
+
+def _kept_beyond(step: Step) -> frozenset[Duration]:
+    """How long mana lasts that is not lost as this step ends (611.2a)."""
+    if step is Step.CLEANUP:
+        return frozenset({Duration.PERMANENT})
+    kept = {Duration.PERMANENT, Duration.END_OF_TURN}
+    if step in COMBAT and step is not Step.END_OF_COMBAT:
+        kept.add(Duration.END_OF_COMBAT)
+    return frozenset(kept)
 
 
 def next_step(game: Game) -> None:

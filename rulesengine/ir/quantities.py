@@ -33,6 +33,11 @@ class ThatMuch(Quantity):
 
 
 @node
+class LifeLostThisWay(Quantity):
+    """ "The total life lost this way": by all who lost some to the effect so far."""
+
+
+@node
 class DamagePrevented(Quantity):
     """ "The damage prevented this way": only what follows a prevention can say so (615.5)."""
 
@@ -90,6 +95,20 @@ class ExtremeLife(Quantity):
 @node
 class HandSize(Quantity):
     player: PlayerRef
+
+
+@node
+class BeyondFirst(Quantity):
+    """ "For each creature blocking it beyond the first": one less, but never below none."""
+
+    quantity: Quantity
+
+
+@node
+class ManaSpent(Quantity):
+    """ "The amount of mana spent to cast that spell"."""
+
+    reference: Reference
 
 
 @node

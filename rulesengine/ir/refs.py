@@ -178,6 +178,11 @@ class HostPlayer(PlayerRef):
 
 
 @node
+class LifeLeader(PlayerRef):
+    """ "The player with the most life or tied for most life"."""
+
+
+@node
 class ChosenPlayer(PlayerRef):
     """ "The chosen player": chosen by the source as it entered or earlier (607)."""
 

@@ -64,6 +64,7 @@ class AttackTrigger(Trigger):
     with_at_least: int = 1
     or_planeswalker: bool = False  # "attacks you or a planeswalker you control"
     designated: str = ""  # "attacks while saddled"
+    beside: Filter | None = None  # "and at least one other creature with … attack" (702.149a)
 
 
 @node

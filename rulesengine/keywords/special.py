@@ -18,6 +18,12 @@ from rulesengine.keywords.kinds import EVERYWHERE, Engine, Parameters
 OUTSIDE: Final = (Zone.OUTSIDE,)
 
 
+_ALSO_WRITTEN: Final = {
+    "partner—[quality]": ("friends forever", "partner—"),
+    "doctor's companion": ("doctor 's companion",),
+}
+
+
 def _partner(
     name: str, rule: str, text: str, reminder: str, parameters: Parameters = Parameters.NONE
 ) -> Keyword:
@@ -27,7 +33,7 @@ def _partner(
         (static_in(OUTSIDE, text, Engine.DECK_CONSTRUCTION),),
         parameters=parameters,
         variant_of="" if name == "partner" else "partner",
-        aliases=("friends forever",) if parameters is Parameters.QUALITY else (),
+        aliases=_ALSO_WRITTEN.get(name, ()),
         reminder=reminder,
     )
 

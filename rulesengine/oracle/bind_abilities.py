@@ -154,6 +154,9 @@ def pay(binder: Binder, cost: Cost) -> None:
             how=how.get(type(cost), ""),
         )
         binder.objects.insert(0, found)
+    elif isinstance(what, Itself) and type(cost) is DiscardCost:  # "the discarded card" (702.53a)
+        found = Candidate(None, False, frozenset({"card"}), same=what, how="discarded")
+        binder.objects.insert(0, found)
 
 
 def _place(trigger: Trigger) -> None:

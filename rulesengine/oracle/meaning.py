@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from rulesengine.errors import NotUnderstood
-from rulesengine.ir.abilities import Ability, KeywordAbility
+from rulesengine.ir.abilities import (
+    Ability,
+    KeywordAbility,
+    SpellAbility,
+    TriggeredAbility,
+)
 from rulesengine.ir.costs import Cost, ManaCost
+from rulesengine.ir.effects import Where
 from rulesengine.ir.node import Node
+from rulesengine.ir.quantities import Number, X
 from rulesengine.oracle.category import text_of, write
 from rulesengine.oracle.compiler import compile_paragraph
 from rulesengine.oracle.inflect import inflect, lemma_of
@@ -25,7 +33,22 @@ def compile_meaning(
     abilities: list[Ability] = []
     for paragraph in paragraphs(filled, ()):
         abilities.extend(compile_paragraph(paragraph, keyword.name, kind).abilities)
+    if _counts(keyword) and _N.search(text):
+        return tuple(_where_x(ability, keyword) for ability in abilities)
     return tuple(abilities)
+
+
+def _counts(keyword: KeywordAbility) -> bool:
+    """Whether its number is counted: "Mobilize X, where X is your speed"."""
+    return keyword.n is not None and not isinstance(keyword.n, Number | X)
+
+
+def _where_x(ability: Ability, keyword: KeywordAbility) -> Ability:
+    """The X of its text is counted as it resolves (107.3i); what stays or is paid has no such time."""
+    if not isinstance(ability, TriggeredAbility | SpellAbility):
+        raise NotUnderstood(keyword.name, "where X is", 0)
+    assert keyword.n is not None
+    return replace(ability, effect=Where(ability.effect, keyword.n))
 
 
 def fill(text: str, keyword: KeywordAbility) -> str:
@@ -34,7 +57,7 @@ def fill(text: str, keyword: KeywordAbility) -> str:
     if keyword.text == "sunburst":  # 702.44c: it sets the number of another keyword
         text = _N_COUNTERS.sub(r"a \1 on it for each color of mana spent to cast it", text)
     if keyword.n is not None:
-        text = _N.sub(_written(keyword.n), text)
+        text = _N.sub("X" if _counts(keyword) else _written(keyword.n), text)
     if "[cost]" in text:
         if keyword.cost is None:
             raise NotUnderstood(keyword.name, text, text.find("[cost]"))

@@ -61,6 +61,12 @@ _CREATURE = """
     Whale Wizard Wolf Wolverine Wombat Worm Wraith Wurm Yeti Zombie Zubera
 """
 
+_CREATURE_SINCE = """
+    Andorian Borg Caitian Eternal Gamma Gorn Inhuman Kelpien Klingon Kree Lanthanite Officer
+    Shi'ar Skrull Spy Talosian Tellarite Tholian Tosk Vorta Vulcan Xindi
+"""
+"""Creature types on cards printed after these rules, whose list (205.3m) follows the cards."""
+
 _PLANE = (
     "The Abyss",
     "Alara",
@@ -147,7 +153,7 @@ _PLANE = (
 )
 
 
-CREATURE_TYPES = frozenset(_CREATURE.split()) | {"Time Lord"}
+CREATURE_TYPES = frozenset((_CREATURE + _CREATURE_SINCE).split()) | {"Time Lord"}
 LAND_TYPES = frozenset(_LAND.split())
 BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from rulesengine.errors import NotUnderstood
 from rulesengine.ir.words import CardType, Supertype
 from rulesengine.oracle.subtypes import SUBTYPES
 
 _SUPERTYPES = {str(kind): kind for kind in Supertype}
 _TYPES = {str(kind): kind for kind in CardType} | {"tribal": CardType.KINDRED}
+_OPEN = frozenset({CardType.CREATURE, CardType.KINDRED, CardType.PLANESWALKER})
+"""Card types whose lists of subtypes grow with every release and mean nothing beyond the word (205.3a)."""
+_NEW_SUBTYPE = re.compile(r"[A-Z][A-Za-z'-]*")
 
 
 def parse_type_line(
@@ -40,7 +45,7 @@ def _subtypes(
     while words:
         pair = " ".join(words[:2])
         name = pair if pair in allowed else words[0]
-        if name not in allowed:
+        if name not in allowed and not (types & _OPEN and _NEW_SUBTYPE.fullmatch(name)):
             raise NotUnderstood(card, f"type line: {text}", text.find(name))
         found.add(name)
         words = words[len(name.split()) :]

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
+from rulesengine.game import mana_sources
 from rulesengine.game.context import Context
 from rulesengine.game.deciding import choose_number, choose_objects, choose_words
 from rulesengine.game.decisions import ChooseNumber, ChooseObjects, ChooseWords
 from rulesengine.game.keyword_actions import KEYWORD_ACTIONS
-from rulesengine.game.mana_sources import produce
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
 from rulesengine.game.resolving import acts, perform
@@ -24,10 +24,7 @@ if TYPE_CHECKING:
 
 @acts(a.AddMana)
 def add_mana(game: Game, action: a.AddMana, context: Context, player: EntityId) -> None:
-    mana = produce(game, player, action, context)
-    happen(
-        game, [e.AddsMana(player=player, mana=mana, source=context.source, limit=action.spend_only)]
-    )
+    mana_sources.add_mana(game, player, action, context)
 
 
 @acts(a.ExtraTurn)

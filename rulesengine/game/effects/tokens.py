@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -13,14 +14,18 @@ from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.effects.cards import whom_to_attack
 from rulesengine.game.effects.choosing import objects_meant, players_meant
+from rulesengine.game.effects.sentences import apply_changes
+from rulesengine.game.entering_combat import choose_attacked
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
 from rulesengine.game.quantities import number
 from rulesengine.game.resolving import acts
 from rulesengine.ir import actions as a
+from rulesengine.ir.changes import Must
 from rulesengine.ir.command_zone import in_command_zone
-from rulesengine.ir.words import CardType, Zone
+from rulesengine.ir.refs import It
+from rulesengine.ir.words import CardType, Duration, Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -159,6 +164,8 @@ def create_copies(
         attacking = whom_to_attack(game, player, context) if action.attacking else None
         if action.whom is not None:
             attacking = players_meant(game, action.whom, context, player)[0]
+            if action.or_planeswalker:
+                attacking = choose_attacked(game, player, context.source, attacking)
         events.append(
             e.CreateTokens(
                 player=player, face=face, count=count, tapped=action.tapped, attacking=attacking,
@@ -166,6 +173,11 @@ def create_copies(
             )
         )  # fmt: skip
     _happen(game, events, action.slot, context)
+    if action.must_attack is not None and context.last:
+        (whom,) = players_meant(game, action.must_attack, context, player)
+        must = Must("attack player", It("it", 0))
+        about = replace(context, slots={0: (whom,)})
+        apply_changes(game, context.last, (must,), Duration.THIS_TURN, about)
 
 
 @acts(a.Populate)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rulesengine.ir.filters import Filter
     from rulesengine.ir.quantities import Quantity
     from rulesengine.ir.refs import Reference
+    from rulesengine.ir.words import Duration
 
 
 @node
@@ -79,3 +80,4 @@ class AddMana(Action):
     colors_of: Reference | None = None  # "of any of the exiled card's colors"
     produced: Reference | None = None  # "of any type that land produced"
     like: Filter | None = None  # "any color that a land an opponent controls could produce"
+    kept: Duration | None = None  # "until end of turn, you don't lose this mana as steps … end"

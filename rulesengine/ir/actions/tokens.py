@@ -58,6 +58,8 @@ class CreateCopyTokens(Action):
     attacking: bool = False
     slot: int = -1
     whom: PlayerRef | None = None  # "attacking that opponent"
+    or_planeswalker: bool = False  # "… or a planeswalker they control"
+    must_attack: PlayerRef | None = None  # "that attacks that opponent this turn if able"
 
 
 @node

@@ -23,6 +23,9 @@ def _declare(name: str, shape: Shape) -> None:
     elif shape is Shape.NUMBER:
         production("keyword", KeywordAbility, f"{name} {{n:amount}}", name=name)
         production("keyword", KeywordAbility, f"{name} x , where x is {{n:value}}", name=name)
+        production(
+            "keyword-dash", KeywordAbility, f"{name} x , where x is {{n:value}} .", name=name
+        )
     elif shape is Shape.COST:
         production("keyword", KeywordAbility, f"{name} {{cost:manacosts}}", name=name)
         production("keyword-dash", KeywordAbility, f"{name} — {{cost:keywordcosts}} .", name=name)
@@ -82,6 +85,11 @@ production("keyword", _prototype, "prototype {cost:manacosts} — {stats:stats}"
 production("keyword", KeywordAbility, "modular — sunburst", name="modular", text="sunburst")
 production("keyword", KeywordAbility, "{text:subtype} offering", name="offering")
 production("keyword", KeywordAbility, "max speed", name="max speed")
+declare(Words("partnership", {
+    "friends forever": "friends forever", "character select": "character select",
+    "survivors": "survivors", "father & son": "father & son",
+}))  # fmt: skip
+production("keyword", KeywordAbility, "partner — {text:partnership}", name="partner—")
 
 
 def _two_kickers(one: tuple[Cost, ...], other: tuple[Cost, ...]) -> KeywordAbility:

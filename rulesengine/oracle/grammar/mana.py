@@ -6,8 +6,8 @@ from typing import Any
 
 from rulesengine.ir.actions import AddMana
 from rulesengine.ir.quantities import Number
-from rulesengine.ir.words import Zone
-from rulesengine.oracle.category import Check, ListOf, declare, production
+from rulesengine.ir.words import Duration, Zone
+from rulesengine.oracle.category import Check, ListOf, Words, declare, production
 
 declare(ListOf("manaoptions", "mana", ("or", ",", ", or")))
 
@@ -15,6 +15,9 @@ declare(ListOf("manaoptions", "mana", ("or", ",", ", or")))
 def _add(text: str, **how: Any) -> None:
     """One way to add mana, and the same with what it may be spent on (106.6)."""
     production("action", AddMana, text, **how)
+    production("action", AddMana, text + " . {kept:keptmana} , you don't lose this mana as steps and "
+               "phases end", check=how.get("check"),
+               **{name: value for name, value in how.items() if name != "check"})  # fmt: skip
     production("action", AddMana, text + " . spend this mana only to cast [a] {spend_only:filter}",
                check=_both(how.pop("check", None)), **how)  # fmt: skip
 
@@ -26,7 +29,10 @@ def _both(other: Check | None) -> Check:
     return check
 
 
+declare(Words("keptmana", {"until end of combat": Duration.END_OF_COMBAT,
+                           "until end of turn": Duration.END_OF_TURN}))  # fmt: skip
 _add("add {options:manaoptions}")
+_add("add {count:amount} {options:manaoptions}")
 _add("add {options:manaoptions} for each {count:per}")
 _add("add an amount of {options:manaoptions} equal to {count:value}")
 _add("add one mana of any color", any_color=True, count=Number(1))

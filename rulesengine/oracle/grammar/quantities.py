@@ -17,6 +17,7 @@ from rulesengine.ir.quantities import (
     Greatest,
     Half,
     Happened,
+    LifeLostThisWay,
     LifeTotal,
     Measure,
     Number,
@@ -99,8 +100,9 @@ production("value", Times, "(twice|two times) {quantity:value}", factor=2)
 production("value", Times, "three times {quantity:value}", factor=3)
 production("value", Sum, "{left:summand} plus {right:value}")
 production("value", Sum, "{left:summand} minus {right:value}", sign=-1)
-production("value", ThatMuch, "the amount of life (gained|lost) this way")
-production("value", ThatMuch, "the (damage dealt|life lost|life gained) this way")
+production("value", ThatMuch, "the amount of life gained this way")
+production("value", LifeLostThisWay, "the amount of life lost this way")
+production("value", ThatMuch, "the (damage dealt|life gained) this way")
 production("value", ChosenNumber, "the chosen number")
 production("value", Devotion, "your devotion to {colors:colors}")
 include("summand", "amount")

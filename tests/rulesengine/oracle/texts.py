@@ -205,6 +205,13 @@ At the beginning of your end step, create a 1/1 white Soldier creature token wit
 When enchanted creature dies, return that card to its owner's hand.
 +1: Target creature gets -2/-1 until end of turn.
 Equipped creature has "{T}: This creature deals 1 damage to any target" and "Whenever this creature attacks, scry 1."
+Whenever this creature becomes blocked, it gets +2/+2 until end of turn for each creature blocking it beyond the first.
+Whenever this creature attacks, it gets +1/+1 until end of turn for each opponent you attacked with a creature this combat.
+Whenever this creature and at least one other creature with power greater than this creature's power attack, put a +1/+1 counter on this creature.
+Whenever this creature attacks the player with the most life or tied for most life, put a +1/+1 counter on this creature.
+Whenever this creature attacks, add {R}{R}. Until end of combat, you don't lose this mana as steps and phases end.
+Mobilize X, where X is your life total.
+{1}, Discard this card: Search your library for a card with the same mana value as the discarded card, reveal that card, and put it into your hand. Then shuffle your library. Activate only as a sorcery.
 """.strip().splitlines()
 
 SPELL = """
