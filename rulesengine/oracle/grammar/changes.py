@@ -192,7 +192,7 @@ declare(Words("mustnow", {
     "attack this combat if able": "attack each combat", "must be blocked this turn if able": "be blocked",
 }))  # fmt: skip
 production("change-now", Must, "{what:mustnow}")
-production("change-now", Must, "block {reference:definite} this turn if able", what="block")
+production("change-now", Must, "block {reference:object} this turn if able", what="block")
 declare(ListOf("changes-now", "change-now", (",",), most=1))
 declare(Words("maydo", {
     "can block an additional creature each combat": "block an additional creature",
