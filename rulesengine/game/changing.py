@@ -234,7 +234,7 @@ def _switch(_g: Game, _: ch.SwitchPT, values: Characteristics, _c: Context, _t: 
     values.power, values.toughness = values.toughness, values.power
 
 
-carries_out(ch.CantHave)
+carries_out(ch.CantHave, ch.SwitchPT)
 _APPLIERS: dict[type, Callable[[Game, Any, Characteristics, Context, int], None]] = {
     ch.BecomeCopy: _copy,
     ch.ChangeControl: _control,

@@ -109,10 +109,21 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
         case c.RevealedThisWay(filter=filter):
             revealed = context.memory.get("revealed", ())
             return any(matches(game, filter, entity, context) for entity in revealed)
-        case c.DoneTo(what=what, filter=filter, at_least=least):
-            from rulesengine.game.this_way import such_done
+        case c.PlayerDid(player=who):
+            did = context.memory.get(DID, ())
+            return any(player in did for player in references.players(game, who, context))
+        case c.WonFlip():
+            return bool(context.memory.get("coin won"))
+        case c.SearchedLibrary():
+            return bool(context.memory.get("searched library"))
+        case c.DoneTo(what=what, filter=filter, at_least=least, by=who):
+            from rulesengine.game.this_way import done_by, such_done
 
-            return len(such_done(game, what, filter, context)) >= least
+            found = such_done(game, what, filter, context)
+            if who is not None:
+                by = references.players(game, who, context)
+                found = tuple(e for e in found if done_by(game, what, e) in by)
+            return len(found) >= least
         case c.DamageWasPrevented():
             return context.amount > 0
         case c.ExcessDealt():
@@ -136,6 +147,10 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
                 name in game.player(p).designations for p in references.players(game, who, context)
             )
     raise NotImplementedError(type(condition).__name__)
+
+
+DID = "did"
+"""In a context's memory: the players who did what the last instruction to players said."""
 
 
 def _came_since_upkeep(game: Game, entity: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesengine.game.events import Cast
+from rulesengine.game.filters.together import different_among
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import is_player
 from rulesengine.game.rules import rule
@@ -104,7 +105,9 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
             return int(context.memory.get("life_lost", 0))
         case q.Count(filter=filter, other=other):
             found = references.everything(game, filter, context)
-            return sum(1 for entity in found if not (other and entity == context.source))
+            if other:
+                found = tuple(entity for entity in found if entity != context.source)
+            return different_among(game, filter, found)
         case q.Measure(what=what, reference=reference):
             entities = references.denoted(game, reference, context)
             return sum(measure(game, what, e) or 0 for e in entities if not is_player(e))

@@ -29,6 +29,7 @@ from rulesengine.ir.words import Zone
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
     from rulesengine.game.game import Game
+    from rulesengine.ir.conditions import Condition
     from rulesengine.ir.node import Node
     from rulesengine.ir.quantities import Quantity
 
@@ -311,6 +312,12 @@ def players(game: Game, who: r.PlayerRef, context: Context) -> tuple[EntityId, .
         case r.OwnerOf(reference=reference):
             found = denoted(game, reference, context)
             return tuple(dict.fromkeys(e if is_player(e) else game.objects[e].owner for e in found))
+        case r.PlayersWho(who=some, condition=condition):
+            return _of_whom(game, some, condition, context)
+        case r.PlayerTried():
+            return (context.actor or context.controller,)
+        case r.AllOf(parts=parts):
+            return tuple(dict.fromkeys(p for part in parts for p in players(game, part, context)))
         case r.DamagedPlayer(reference=reference):
             from rulesengine.game.memory import damaged_this_combat
 
@@ -336,6 +343,19 @@ def players(game: Game, who: r.PlayerRef, context: Context) -> tuple[EntityId, .
             chosen = game.objects[context.source].chosen.get("player")
             return (chosen,) if chosen else ()
     raise NotImplementedError(type(who).__name__)
+
+
+def _of_whom(
+    game: Game, who: r.Players, condition: Condition, context: Context
+) -> tuple[EntityId, ...]:
+    """Those of the players of whom it holds, each tried in turn."""
+    from rulesengine.game.conditions import holds
+
+    found: list[EntityId] = []
+    for player in players(game, who, context):
+        if holds(game, condition, context.acting(player)):
+            found.append(player)
+    return tuple(found)
 
 
 def player_is(game: Game, who: r.Who, player: EntityId, context: Context) -> bool:

@@ -13,6 +13,7 @@ from rulesengine.game.context import Context
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.filters import matches, player_matches
+from rulesengine.game.filters.together import acceptable, fit_together, most_together
 from rulesengine.game.forbidding import (
     CANT_BE_TARGETED,
     PLAYERS_CANT_BE_TARGETED,
@@ -29,7 +30,7 @@ from rulesengine.game.rules import rule
 from rulesengine.game.walking import Target
 from rulesengine.game.zones import members
 from rulesengine.ir.abilities import KeywordAbility
-from rulesengine.ir.refs import Objects, Players
+from rulesengine.ir.refs import Objects, Players, PlayersWho
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
@@ -106,7 +107,8 @@ def why_illegal(game: Game, phrase: Target, entity: EntityId, context: Context) 
 def for_whom(game: Game, phrase: Objects, entity: EntityId, context: Context) -> EntityId | None:
     """For which of the players something is a target, where there are targets for each of them."""
     assert phrase.per_player is not None
-    slot = getattr(phrase.per_player, "slot", -1)
+    each = phrase.per_player
+    slot = each.who.slot if isinstance(each, PlayersWho) else getattr(each, "slot", -1)
     for player in players(game, phrase.per_player, context):
         one = replace(context, slots={**context.slots, slot: (player,)})
         if matches(game, phrase.filter, entity, one):
@@ -247,6 +249,10 @@ def _why_not(
         return ("115.3",)
     if not enough_for_each(game, phrase, (*picked, entity), context):
         return ("601.2c",)
+    if isinstance(phrase, Objects) and not fit_together(
+        game, phrase.filter, (*picked, entity), context
+    ):
+        return ("115.1",)
     return why_illegal(game, phrase, entity, context)
 
 
@@ -272,17 +278,27 @@ def _ask(
 def _for_each(
     game: Game, phrase: Target, context: Context
 ) -> Callable[[tuple[EntityId, ...]], bool] | None:
-    if isinstance(phrase, Players) or phrase.per_player is None:
+    if isinstance(phrase, Players):
         return None
+    if phrase.per_player is None:
+        return acceptable(game, phrase.filter, context)
     return lambda picked: enough_for_each(game, phrase, picked, context)
 
 
 def has_legal_targets(game: Game, phrases: tuple[Target, ...], context: Context) -> bool:
     """Whether every phrase could get its least number of targets."""
     return all(
-        len(legal_targets(game, phrase, context)) >= bounds(game, phrase, context)[0]
+        _most_targets(game, phrase, context) >= bounds(game, phrase, context)[0]
         for phrase in phrases
     )
+
+
+def _most_targets(game: Game, phrase: Target, context: Context) -> int:
+    found = legal_targets(game, phrase, context)
+    if isinstance(phrase, Players):
+        return len(found)
+    least = bounds(game, phrase, context)[0]
+    return most_together(game, phrase.filter, found, least, context)
 
 
 @rule("608.2b")

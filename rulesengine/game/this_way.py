@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulesengine.game import events as e
 from rulesengine.game.filters import matches
+from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import is_player
 from rulesengine.game.vocabulary import word
 from rulesengine.ir.conditions import DoneTo
@@ -75,6 +76,13 @@ def such_done(game: Game, what: str, filter: Filter, context: Context) -> tuple[
         for entity, _ in done_this_way(game, what, context)
         if matches(game, filter, entity, context)
     )
+
+
+def done_by(game: Game, what: str, entity: EntityId) -> EntityId:
+    """Whose doing it was: of a card its owner's, of a permanent its controller's."""
+    values = characteristics(game, entity)
+    thing = game.objects[entity]
+    return values.controller if thing.zone is Zone.BATTLEFIELD else thing.owner
 
 
 def found_done(game: Game, filter: Filter, what: str, context: Context) -> tuple[EntityId, ...]:

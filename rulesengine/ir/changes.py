@@ -101,6 +101,14 @@ class SetTypes(Change):
 
 
 @node
+class ChooseKind(Change):
+    """ "Becomes the color of your choice": chosen as it begins, then `SetColors` or `SetTypes`."""
+
+    what: str  # color, colors, basic land type, creature type
+    adding: bool = False
+
+
+@node
 class LoseTypes(Change):
     """ "isn't a creature", "loses all other card types", "is no longer snow"."""
 

@@ -123,12 +123,30 @@ class IfDone(Condition):
 
 
 @node
+class PlayerDid(Condition):
+    """ "Each opponent who does", "who can't" through `Unless`: that player did what was said last."""
+
+    player: PlayerRef
+
+
+@node
+class WonFlip(Condition):
+    """ "If you win the flip" (705.2)."""
+
+
+@node
+class SearchedLibrary(Condition):
+    """ "If you search your library this way": where another zone was searched for the card as well."""
+
+
+@node
 class DoneTo(Condition):
     """ "If a land card was discarded this way": the effect did so to such an object (608.2c)."""
 
     what: str
     filter: Filter
     at_least: int = 1
+    by: PlayerRef | None = None  # "each player who discarded a card this way"
 
 
 @node

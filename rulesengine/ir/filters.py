@@ -175,10 +175,11 @@ class OwnedBy(Predicate):
 
 @node
 class InZone(Predicate):
-    """ "in your graveyard"; `player` None means any player's."""
+    """ "in your graveyard"; `player` None means any player's; `single`: all in one and the same."""
 
     zone: Zone
     player: PlayerRef | None = None
+    single: bool = False
 
 
 @node
@@ -326,3 +327,31 @@ class CrewedThisTurn(Predicate):
 
     reference: Reference
     how: str
+
+
+@node
+class Together(Predicate):
+    """What objects chosen together must be: of each alone it says nothing (115.1, 608.2d)."""
+
+
+@node
+class AllDifferent(Together):
+    """ "With different names", "with different powers", "controlled by different players"."""
+
+    what: str
+
+
+@node
+class AllSame(Together):
+    """ "Controlled by the same player"."""
+
+    what: str
+
+
+@node
+class InTotal(Together):
+    """ "With total mana value 3 or less"."""
+
+    what: str
+    compare: Compare
+    to: Quantity

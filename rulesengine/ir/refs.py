@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from rulesengine.ir.filters import Filter
 from rulesengine.ir.node import Node, node
 from rulesengine.ir.quantities import Quantity
 from rulesengine.ir.words import Zone
+
+if TYPE_CHECKING:
+    from rulesengine.ir.conditions import Condition
 
 
 class Antecedent(Enum):
@@ -185,6 +189,29 @@ class LifeLeader(PlayerRef):
 @node
 class ChosenPlayer(PlayerRef):
     """ "The chosen player": chosen by the source as it entered or earlier (607)."""
+
+
+@node
+class PlayersWho(PlayerRef):
+    """ "Each player who lost life this turn": those of `who` of whom the condition holds.
+
+    A `PlayerTried` in the condition is the one it is asked of.
+    """
+
+    who: Players
+    condition: Condition
+
+
+@node
+class PlayerTried(PlayerRef):
+    """The player of whom the condition of a `PlayersWho` is asked."""
+
+
+@node
+class AllOf(PlayerRef):
+    """ "You and target opponent": all of them."""
+
+    parts: tuple[PlayerRef, ...]
 
 
 @node

@@ -126,8 +126,8 @@ def reference_nouns(reference: Reference | PlayerRef | None) -> frozenset[str]:
 
 def fits(noun: str, candidate: Candidate) -> bool:
     """Whether a pronoun or "that …" can mean a candidate: number and noun agree."""
-    if noun in SINGULAR_PRONOUNS:
-        return not candidate.plural
+    if noun in SINGULAR_PRONOUNS:  # a card drawn is "that card": "it" is what was spoken of before
+        return not candidate.plural and candidate.how != "drawn"
     if noun in PLURAL_PRONOUNS:
         return candidate.plural or candidate.either
     if noun == "hand":

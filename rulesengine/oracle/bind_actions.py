@@ -16,6 +16,7 @@ from rulesengine.ir.refs import (
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.antecedents import (
     Candidate,
+    PlayerCandidate,
     filter_nouns,
     is_many,
     moved_candidate,
@@ -56,6 +57,16 @@ def visit_move(binder: Binder, node: act.Move) -> None:
     binder.give_slot(node)
     if not binder.silent:
         binder.objects.append(moved_candidate(node, before))
+        if not binder.players and before is not None and not before.plural:
+            owner = OwnerOf(It("it", node.slot))  # "to its owner's hand. That player …"
+            binder.players.append(PlayerCandidate(None, same=owner))
+
+
+def visit_drawn(binder: Binder, node: act.Draw) -> None:
+    binder.visit_children(node)
+    binder.give_slot(node)
+    nouns = frozenset({"card"})
+    binder.objects.append(Candidate(node.slot, is_many(node.count), nouns, how="drawn"))
 
 
 def visit_done(binder: Binder, node: act.Sacrifice | act.Discard) -> None:
@@ -179,6 +190,7 @@ VISITS.update(
         act.LookAtHand: visit_found,
         act.RevealUntil: visit_until,
         act.Mill: visit_mill,
+        act.Draw: visit_drawn,
         RevealPlanar: visit_planar,
         act.PutRest: visit_rest,
         act.DealDamage: visit_damage,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rulesengine.ir.actions import PreventDamage
+from rulesengine.ir.actions import PreventDamage, RollDie
 from rulesengine.ir.conditions import DamageWasPrevented, SomePlayer
 from rulesengine.ir.effects import Continuous, Delayed, Do, ForEach, If, InsteadIf, Modal
 from rulesengine.ir.quantities import DamagePrevented
@@ -15,6 +15,7 @@ from rulesengine.ir.refs import (
     Itself,
     Objects,
     Players,
+    PlayersWho,
     Reference,
     You,
 )
@@ -61,8 +62,12 @@ def visit_if(binder: Binder, node: If | InsteadIf) -> None:
     if isinstance(node, InsteadIf):
         _alternatives(binder, (node.effect, (node.condition, node.instead)))
     elif node.form and PRODUCTIONS[node.form[0]].text.startswith("{then"):
+        players = len(binder.players), len(binder.objects)
         binder.walk(node.then)
         binder.walk(node.condition)
+        if node.otherwise is not None:
+            _only_targets(binder, players[1], players[0])
+            _alternatives(binder, (node.otherwise,))
     else:
         binder.walk(node.condition)
         if node.otherwise is None:
@@ -81,14 +86,23 @@ def _alternatives(binder: Binder, branches: tuple[Any, ...]) -> None:
     for branch in branches:
         mark, players = len(binder.objects), len(binder.players)
         binder.walk(branch)
-        binder.objects[mark:] = [
-            replace(one, means=None, same=binder.all[one.means]) if one.means in binder.all else one
-            for one in binder.objects[mark:]
-            if one.means in binder.targets or one.means in binder.all
-        ]
-        binder.players[players:] = [
-            one for one in binder.players[players:] if one.same or one.means in binder.targets
-        ]
+        _only_targets(binder, mark, players)
+
+
+def _only_targets(binder: Binder, mark: int, players: int) -> None:
+    """Of what one branch introduced the other knows what was targeted, and what is always there."""
+    binder.objects[mark:] = [
+        replace(one, means=None, same=binder.all[one.means]) if one.means in binder.all else one
+        for one in binder.objects[mark:]
+        if one.means in binder.targets or one.means in binder.all
+    ]
+    binder.players[players:] = [
+        one for one in binder.players[players:] if one.same or one.means in binder.targets
+    ]
+
+
+def visit_roll(binder: Binder, node: RollDie) -> None:
+    _alternatives(binder, tuple(row[2] for row in node.results))
 
 
 def visit_some_player(binder: Binder, node: SomePlayer) -> None:
@@ -172,12 +186,14 @@ def visit_delayed(binder: Binder, node: Delayed) -> None:
 
 def visit_for_each(binder: Binder, node: ForEach) -> None:
     binder.walk(node.what)
-    slot = getattr(node.what, "slot", -1)
+    slot = (
+        node.what.who.slot if isinstance(node.what, PlayersWho) else getattr(node.what, "slot", -1)
+    )
     object.__setattr__(node, "slot", slot)
     if isinstance(node.what, Reference):
         binder.objects.append(Candidate(slot, False, nouns_of(node.what)))
     mark = len(binder.objects)
-    binder.for_each_player = node.what if isinstance(node.what, Players) else None
+    binder.for_each_player = node.what if isinstance(node.what, Players | PlayersWho) else None
     binder.walk(node.effect)
     binder.for_each_player = None
     binder.objects[mark:] = [replace(one, either=True) for one in binder.objects[mark:]]
@@ -201,5 +217,6 @@ VISITS.update(
         If: visit_if,
         InsteadIf: visit_if,
         Modal: visit_modal,
+        RollDie: visit_roll,
     }
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulesengine.ir.conditions import Matches
-from rulesengine.ir.filters import ControlledBy, DealtCombatDamage, InZone
+from rulesengine.ir.filters import ControlledBy, DealtCombatDamage, InZone, Shares, SharesName
 from rulesengine.ir.quantities import Measure
 from rulesengine.ir.refs import (
     ActivePlayer,
@@ -21,9 +21,11 @@ from rulesengine.ir.refs import (
     OwnerOf,
     PlayerRef,
     Players,
+    PlayersWho,
     ThatPlayer,
     TopCards,
 )
+from rulesengine.ir.words import Zone
 from rulesengine.oracle.antecedents import (
     Candidate,
     PlayerCandidate,
@@ -86,17 +88,31 @@ def other_than(binder: Binder, node: Objects) -> None:
     earlier = dict.fromkeys(
         one.means for one in binder.objects if isinstance(one.means, int) and one.nouns & nouns
     )
+    same = _same_as(node)
+    if same is not None and same in earlier:
+        object.__setattr__(node, "other_slots", (same,))
+        return
     if node.determiner is Determiner.TARGET:
         targets = tuple(slot for slot in earlier if slot in binder.targets)
         if targets:
             object.__setattr__(node, "other_slots", targets)
             return
     if binder.spell:
+        if not earlier and node.filter.zone is Zone.STACK:
+            return  # other than this spell
         if not earlier:
             raise Unbound("nothing for 'other' to be other than")
         object.__setattr__(node, "other_slots", tuple(earlier))
     elif earlier:
         raise Unbound("two things for 'other' to be other than")
+
+
+def _same_as(node: Objects) -> int | None:
+    """ "All other creatures with the same name as that creature" are other than that one."""
+    for part in node.filter.predicates:
+        if isinstance(part, SharesName | Shares) and isinstance(part.reference, It):
+            return part.reference.means if isinstance(part.reference.means, int) else None
+    return None
 
 
 def visit_players(binder: Binder, node: Players) -> None:
@@ -106,6 +122,15 @@ def visit_players(binder: Binder, node: Players) -> None:
     if node.determiner is Determiner.TARGET:
         binder.targets.append(node.slot)
     binder.add_player(node)
+
+
+def visit_players_who(binder: Binder, node: PlayersWho) -> None:
+    """In the condition "they" is the player it is asked of; outside, the player found."""
+    before, binder.silent = binder.silent, False
+    binder.walk(node.who)
+    binder.silent = True
+    binder.walk(node.condition)
+    binder.silent = before
 
 
 def visit_whose(binder: Binder, node: ControllerOf | OwnerOf) -> None:
@@ -126,7 +151,9 @@ def visit_of_former(binder: Binder, node: ControllerOf | OwnerOf | Measure | Mat
         binder.it(reference, former=True)
     else:
         binder.walk(reference)
-    binder.walk(getattr(node, "filter", None))
+    before, binder.silent = binder.silent, True
+    binder.walk(getattr(node, "filter", None))  # what it is compared with is not spoken of
+    binder.silent = before
 
 
 def visit_top_cards(binder: Binder, node: TopCards) -> None:
@@ -166,6 +193,7 @@ VISITS.update(
     {
         Objects: visit_objects,
         Players: visit_players,
+        PlayersWho: visit_players_who,
         ControllerOf: visit_whose,
         OwnerOf: visit_whose,
         DefendingPlayer: visit_player,

@@ -16,6 +16,7 @@ from rulesengine.ir.refs import (
     Objects,
     PlayerRef,
     Players,
+    PlayersWho,
     Reference,
     ThatPlayer,
     TopCards,
@@ -65,7 +66,7 @@ class Binder:
         self.excluded: tuple[Any, ...] = ()
         self.all: dict[Any, Objects] = {}
         self.looked_at: list[int] = []
-        self.for_each_player: Players | None = None
+        self.for_each_player: Players | PlayersWho | None = None
         self.silent = False  # inside a trigger or a filter nothing is introduced
         self.spell = False
         self.prevented = (

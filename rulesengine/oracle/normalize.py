@@ -10,6 +10,7 @@ _UNIFIED = str.maketrans(
 )
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _SHORT_NAME = re.compile(r"(?: (?:of|the|from|in|and|von|to|with|for)\b.*| \".*)$")
+_RESULT = re.compile(r"\d+(?:—\d+|\+)? \|")
 _CHAPTER = re.compile(r"^(?:[IVX]+(?:, )?)+ —")
 
 
@@ -64,10 +65,10 @@ def unify(text: str) -> str:
 
 
 def paragraphs(text: str, names: tuple[str, ...]) -> list[Paragraph]:
-    """The abilities of a text: a paragraph each, with the bullets that belong to it."""
+    """The abilities of a text: a paragraph each, with the bullets and results of dice that belong to it."""
     blocks: list[list[str]] = []
     for line in unify(text).split("\n"):
-        bullet = line.startswith(("•", "+ {"))
+        bullet = line.startswith(("•", "+ {")) or _RESULT.match(line) is not None
         if bullet and blocks:
             blocks[-1].append(line)
         elif line.strip():

@@ -8,6 +8,8 @@ from rulesengine.game import events as e
 from rulesengine.game.attaching import may_attach
 from rulesengine.game.auras import choose_host
 from rulesengine.game.context import Context
+from rulesengine.game.deciding import choose_words
+from rulesengine.game.decisions import ChooseWords
 from rulesengine.game.drawing import draw_card
 from rulesengine.game.effects.choosing import objects_meant, players_meant
 from rulesengine.game.entering_combat import choose_attacked
@@ -31,9 +33,18 @@ if TYPE_CHECKING:
 def draw(game: Game, action: a.Draw, context: Context, player: EntityId) -> None:
     """121.2: one card after the other."""
     count = number(game, action.count, context)
+    began = len(game.history)
     for _ in range(min(count, 500)):
         applied = context.memory.get("applied", frozenset())
         draw_card(game, player, context.source, applied=applied)
+    if action.slot >= 0:
+        moves = (ev for ev in game.history[began:] if isinstance(ev, e.ZoneChange))
+        context.slots[action.slot] = tuple(
+            ev.became
+            for ev in moves
+            if ev.reason == "draw" and ev.became is not None
+            if game.objects[ev.became].owner == player
+        )
     context.amount = count
 
 
@@ -179,7 +190,7 @@ def _move(
             attacking = whom_to_attack(game, under, context)
         change = e.ZoneChange(
             object=entity, to=action.to, reason=action.verb, by=player, source=context.source,
-            position=action.position, controller=under, tapped=action.tapped,
+            position=_position(game, action, entity), controller=under, tapped=action.tapped,
             face_down="effect" if action.face_down else "", transformed=action.transformed,
             attach_to=host, attacking=attacking,
         )  # fmt: skip
@@ -188,6 +199,19 @@ def _move(
     done = happen(game, events) if events else []
     remember_moves(context, done)
     return [event for event in done if isinstance(event, e.ZoneChange)]
+
+
+def _position(game: Game, action: a.Move, entity: EntityId) -> int | None:
+    """Where in a library it is put: its owner may be the one to say which end (401.1)."""
+    if not action.top_or_bottom:
+        return action.position
+    decision = ChooseWords(
+        player=game.objects[entity].owner, question="top or bottom", about=entity,
+        options=("top", "bottom"), rules=("608.2d",),
+    )  # fmt: skip
+    if choose_words(game, decision) == ("bottom",):
+        return -1
+    return action.position or 0
 
 
 def _with_counters(

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
+from rulesengine.game.effects.kinds import choose_described
 from rulesengine.game.filters import matches
+from rulesengine.game.filters.together import acceptable, most_together
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denoted, everything, follow, player_is, players, zones_of
@@ -64,6 +66,7 @@ def _phrase(
         if phrase.per_player is not None:  # of them, those of the player it is done for now
             return tuple(x for x in found if matches(game, phrase.filter, x, context))
         return found
+    choose_described(game, phrase.filter, context, actor)
     options = candidates(game, phrase, context, actor, zone)
     if phrase.determiner is Determiner.ALL or _DEALT_DAMAGE in phrase.filter.predicates:
         context.slots[phrase.slot] = options
@@ -73,8 +76,8 @@ def _phrase(
     else:
         most = number(game, phrase.count, context)
         least = 0 if phrase.up_to else most
-    most = max(0, min(most, len(options)))
-    least = max(0, min(least, len(options)))
+    most = max(0, most_together(game, phrase.filter, options, most, context))
+    least = max(0, min(least, most))
     if phrase.determiner is Determiner.RANDOM:
         picked = tuple(game.rng.sample(list(options), most))
     elif most == 0:
@@ -83,6 +86,7 @@ def _phrase(
         decision = ChooseObjects(
             player=actor, question="choose", about=context.source, rules=("608.2d",),
             options=options, least=least, most=most,
+            acceptable=acceptable(game, phrase.filter, context),
         )  # fmt: skip
         picked = choose_objects(game, decision)
     context.slots[phrase.slot] = picked
@@ -107,7 +111,10 @@ def candidates(
     else:
         options = everything(game, phrase.filter, context)
     if phrase.other:
-        options = tuple(e for e in options if e != context.source)
+        others = {context.source} if not phrase.other_slots else set[EntityId]()
+        for slot in phrase.other_slots:
+            others.update(context.slots.get(slot, ()))
+        options = tuple(e for e in options if e not in others)
     entering = context.memory.get("entering")
     if entering is not None:  # 702.38a: not the card that is entering itself
         options = tuple(e for e in options if e != entering)

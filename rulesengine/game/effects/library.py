@@ -11,6 +11,7 @@ from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.effects.cards import move
 from rulesengine.game.effects.choosing import objects_meant, players_meant
 from rulesengine.game.filters import matches
+from rulesengine.game.filters.together import acceptable, most_together
 from rulesengine.game.forbidding import PLAYERS_CANT_SEARCH, player_cant
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
@@ -203,12 +204,20 @@ def search(game: Game, action: a.Search, context: Context, player: EntityId) -> 
     else:
         found = objects_meant(game, phrase, context, player)
     context.slots[action.slot] = found
+    context.memory["searched library"] = Zone.LIBRARY in action.zones and (
+        not action.choice or _not_only_elsewhere(game, found)
+    )
     if isinstance(phrase, Objects):
         context.slots[phrase.slot] = found
     context.last = found
     context.amount = len(found)
     context.done = bool(found)
     happen(game, [e.PlayerDoes(player=player, what="search", rules=("701.23a",))])
+
+
+def _not_only_elsewhere(game: Game, found: tuple[EntityId, ...]) -> bool:
+    """Whether "library and/or graveyard" was searched in the library: not where all found was elsewhere."""
+    return not found or any(game.objects[card].zone is Zone.LIBRARY for card in found)
 
 
 def _found(
@@ -219,13 +228,14 @@ def _found(
     most = 1 if phrase.count is None else number(game, phrase.count, context)
     if phrase.up_to and phrase.count is None:
         most = len(options)
-    most = min(most, len(options))
+    most = most_together(game, phrase.filter, options, most, context)
     if not most:
         return ()
     any_card = len(options) == len(pool) and not phrase.up_to
     decision = ChooseObjects(
         player=player, question="search", about=context.source, rules=("701.23b",),
         options=options, least=most if any_card else 0, most=most,
+        acceptable=acceptable(game, phrase.filter, context),
     )  # fmt: skip
     return choose_objects(game, decision)
 

@@ -6,12 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.game.characteristics import Held
-from rulesengine.game.conditions import holds
+from rulesengine.game.conditions import DID, holds
 from rulesengine.game.context import Context
 from rulesengine.game.continuous import ContinuousEffect
 from rulesengine.game.deciding import yes_no
 from rulesengine.game.decisions import ChooseWords, YesNo
 from rulesengine.game.effects.choosing import objects_meant, players_meant
+from rulesengine.game.effects.kinds import chosen_kind
 from rulesengine.game.effects.possibility import possible
 from rulesengine.game.events import ZoneChange
 from rulesengine.game.linking import link_exiled
@@ -32,6 +33,7 @@ from rulesengine.ir.changes import (
     BecomeCopy,
     Change,
     ChangePT,
+    ChooseKind,
     Gain,
     GainOneOf,
     GainPrintedBelow,
@@ -39,7 +41,7 @@ from rulesengine.ir.changes import (
 )
 from rulesengine.ir.filters import IsChosen, IsColor
 from rulesengine.ir.quantities import Number, Quantity
-from rulesengine.ir.refs import Objects, PlayerRef
+from rulesengine.ir.refs import Objects, PlayerRef, You
 from rulesengine.ir.statics import MayPlay, Redirect
 from rulesengine.ir.words import Color, Zone
 
@@ -65,20 +67,26 @@ def sequence(game: Game, effect: fx.Sequence, context: Context) -> None:
 @performs(fx.Do)
 def do(game: Game, effect: fx.Do, context: Context) -> None:
     """Each of the players does it, in APNAP order (101.4)."""
+    did: list[EntityId] = []
     for player in players_meant(game, effect.who, context):
         acting = context if player == context.controller else context.acting(player)
+        began = len(game.history)
         for action in effect.actions:
             ACTIONS[type(action)](game, action, acting, player)
+        if len(game.history) > began:
+            did.append(player)
         if acting is not context:
             context.amount = acting.amount
             context.done = acting.done
             context.last = acting.last
+    if not isinstance(effect.who, You):
+        context.memory[DID] = tuple(did)
 
 
 @performs(fx.MayDo)
 def may_do(game: Game, effect: fx.MayDo, context: Context) -> None:
     """ "If you do" looks at whether it was chosen and possible (608.2d)."""
-    did = False
+    did: list[EntityId] = []
     for player in players_meant(game, effect.who, context):
         inner = context if player == context.controller else context.acting(player)
         if not possible(game, effect.effect, inner, player):
@@ -90,10 +98,12 @@ def may_do(game: Game, effect: fx.MayDo, context: Context) -> None:
         if yes_no(game, decision):
             inner.done = True
             perform(game, effect.effect, inner)
-            did = did or inner.done
+            if inner.done:
+                did.append(player)
             context.last = inner.last
             context.amount = inner.amount
-    context.done = did
+    context.done = bool(did)
+    context.memory[DID] = tuple(did)
 
 
 @performs(fx.MayPay)
@@ -240,6 +250,8 @@ def with_choices(game: Game, change: Change, context: Context) -> Change:
     """ "The color of your choice" is chosen as the effect begins to apply, once (608.2d)."""
     if isinstance(change, GainOneOf):
         return _one_of(game, change, context)
+    if isinstance(change, ChooseKind):
+        return chosen_kind(game, change, context)
     if CHOSEN_COLOR not in walk_all(change):
         return change
     from rulesengine.game.deciding import choose_words
@@ -322,7 +334,7 @@ def for_each(game: Game, effect: fx.ForEach, context: Context) -> None:
         found = players_meant(game, effect.what, context)
     else:
         found = objects_meant(game, effect.what, context, context.controller)
-    slot = getattr(effect.what, "slot", effect.slot)
+    slot = effect.slot
     before = dict(context.slots)
     made: dict[int, tuple[EntityId, ...]] = {}
     for entity in found:

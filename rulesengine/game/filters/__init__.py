@@ -1,6 +1,6 @@
 """Whether an object is what a noun phrase describes; each module declares its predicates as it is read."""
 
-from rulesengine.game.filters import characteristic, kinds, relation, status
+from rulesengine.game.filters import characteristic, kinds, relation, status, together
 from rulesengine.game.filters.matching import PREDICATES, compare, matches, player_matches
 
 __all__ = [
@@ -12,4 +12,5 @@ __all__ = [
     "player_matches",
     "relation",
     "status",
+    "together",
 ]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rulesengine.game.filters.matching import compare, predicate
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import GameObject, is_player
+from rulesengine.game.vocabulary import acts_on
 from rulesengine.ir import filters as f
 from rulesengine.ir.words import CardType, Supertype
 
@@ -122,15 +123,19 @@ def measure_equal(game: Game, what: str, one: EntityId, other: EntityId) -> bool
     return measure(game, what, one) == measure(game, what, other)
 
 
+acts_on(f.IsChosen, "color", "type", "creature type", "land type", "card type", "name", "card name")
+acts_on(f.IsChosen, "color of your choice", "creature type of your choice")
+
+
 @predicate(f.IsChosen)
 def _chosen(game: Game, p: f.IsChosen, _t: GameObject, v: Characteristics, c: Context) -> bool:
     value = c.memory.get("chosen " + p.what)
     if value is None:
         value = game.objects[c.source].chosen.get(p.what)
     match p.what:
-        case "color":
+        case "color" | "color of your choice":
             return value in v.colors
-        case "type" | "creature type" | "land type":
+        case "type" | "creature type" | "land type" | "creature type of your choice":
             return value in v.subtypes or value in v.types
         case "card type":
             return value in v.types

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 @node
 class Draw(Action):
     count: Quantity
+    slot: int = -1  # the cards drawn
 
 
 @node
@@ -117,6 +118,7 @@ class Search(Action):
     whose: PlayerRef | None = None
     zones: tuple[Zone, ...] = (Zone.LIBRARY,)
     slot: int = -1
+    choice: bool = False  # "library and/or graveyard": the player says which
 
 
 @node

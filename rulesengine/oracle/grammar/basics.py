@@ -71,9 +71,14 @@ production("action", Mill, "mill {count:count} card <count>")
 production("action", Sacrifice, "sacrifice {what:object}")
 production("action", Sacrifice, "sacrifice {what:object} of their choice")
 production("action", Destroy, "destroy {what:object}")
-production("action", Destroy, "destroy {what:object} . (it|they|that creature|those creature|a creature destroyed "
-           "this way) can't "
-           "be regenerated",
+_DESTROYED = (
+    "it|they|that creature|those creature|the creature|that permanent|those permanent|that land|those land|"
+    "that artifact|those artifact|a creature destroyed this way|creatures destroyed this way|"
+    "artifacts destroyed this way|permanents destroyed this way|lands destroyed this way"
+)
+production("action", Destroy, f"destroy {{what:object}} . ({_DESTROYED}) can't be regenerated",
+           no_regeneration=True)  # fmt: skip
+production("action", Destroy, "destroy {what:object} and (it|they) can't be regenerated",
            no_regeneration=True)  # fmt: skip
 production("action", Regenerate, "regenerate {what:object}")
 production("action", Tap, "tap {what:object}")

@@ -41,6 +41,9 @@ production("clause", If, "{then:simple} if {condition:conditions}",
            check=lambda v: not _excepts(v["then"]))  # fmt: skip
 production("clause", If,
            "if {condition:conditions} , {then:clauses} . otherwise , {otherwise:clauses}")  # fmt: skip
+production("clause", If,
+           "{then:simple} if {condition:conditions} . otherwise , {otherwise:clauses}",
+           check=lambda v: not _excepts(v["then"]))  # fmt: skip
 production("clause", If, "{then:simple} only if {condition:conditions}")
 
 

@@ -13,6 +13,7 @@ from rulesengine.ir.actions import (
     RevealUntil,
     Search,
 )
+from rulesengine.ir.conditions import SearchedLibrary
 from rulesengine.ir.effects import Do, MayDo
 from rulesengine.ir.filters import Filter, IsReference
 from rulesengine.ir.quantities import Number
@@ -35,6 +36,31 @@ production(
     Search,
     "search {whose:possessive} library and / or graveyard for {what:object}",
     zones=(L, G),
+    choice=True,
+)
+production(
+    "action",
+    Search,
+    "search {whose:possessive} hand and / or library for {what:object}",
+    zones=(H, L),
+    choice=True,
+)
+production(
+    "action",
+    Search,
+    "search {whose:possessive} library , hand , and / or graveyard for {what:object}",
+    zones=(L, H, G),
+    choice=True,
+)
+production(
+    "action",
+    Search,
+    "search {whose:possessive} graveyard , hand , and / or library for {what:object}",
+    zones=(G, H, L),
+    choice=True,
+)
+production(
+    "condition", SearchedLibrary, "(you|they|that player) search (your|their) library this way"
 )
 production(
     "action",

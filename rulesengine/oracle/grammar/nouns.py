@@ -112,8 +112,10 @@ class NounPhrase:
     @staticmethod
     def _absorbed(phrases: tuple[Nominal, ...], one: Nominal) -> bool:
         """ "instant or sorcery card" is one head with two modifiers, not two heads."""
-        bare = len(phrases[-1][0]) == 1 and _is_noun(phrases[-1][0][0])
-        return bare and len(one[0]) > 1 and _is_noun(one[0][0])
+        before, after = phrases[-1][0], one[0]
+        if len(after) < 2 or not _is_noun(before[-1]) or not _is_noun(after[0]):
+            return False
+        return len(before) == 1 or isinstance(after[-1], IsCard | IsSpell)
 
     def _nominals(self, parser: Parser, at: int) -> list[Nominal]:
         found: list[Nominal] = []

@@ -55,6 +55,8 @@ production("player", ThatPlayer, "those (player|opponent)")
 production("player", ThatPlayer, "the player")
 production("player", ControllerOf, "{reference:whose} controller")
 production("player", OwnerOf, "{reference:whose} owner")
+production("player", OwnerOf, "the owner of {reference:objects}")
+production("player", ControllerOf, "the controller of {reference:objects}")
 production("player", ControllerOf, "that player or that planeswalker 's controller",
            reference=It("permanent or player"))  # fmt: skip
 production("player", DefendingPlayer, "defending player")

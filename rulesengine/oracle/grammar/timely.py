@@ -21,6 +21,7 @@ from rulesengine.ir.filters import (
     HappenedThisTurn,
     HasNoAbilities,
     Measures,
+    Shares,
     Targets,
 )
 from rulesengine.ir.quantities import Measure
@@ -190,6 +191,23 @@ production("condition", lambda reference: Unless(WasCast(reference, "hand")),
 production("condition", lambda reference: Unless(ManaSpent(1, None, reference)),
            "no mana was spent to cast {reference:definite}",
            unbuild=lambda n: {"reference": n.condition.reference})  # fmt: skip
+
+
+def _shares(reference: Reference, what: str, other: Reference) -> Matches:
+    return Matches(reference, Filter((Shares(what, other),)))
+
+
+def _shares_parts(node: Matches) -> dict[str, Any]:
+    shared = node.filter.predicates[0]
+    assert isinstance(shared, Shares)
+    return {"reference": node.reference, "what": shared.what, "other": shared.reference}
+
+
+production("condition", _shares, "{reference:definite} share a {what:shareable} with {other:object}",
+           unbuild=_shares_parts)  # fmt: skip
+production("condition", lambda reference, what, other: Unless(_shares(reference, what, other)),
+           "{reference:definite} don't share a {what:shareable} with {other:object}",
+           unbuild=lambda n: _shares_parts(n.condition))  # fmt: skip
 
 
 def _happened(reference: Reference, what: str) -> Condition:

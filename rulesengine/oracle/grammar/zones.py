@@ -106,6 +106,10 @@ production("action", Move, f"put {{what:object}} on the bottom of {_OWNER} libra
 production("action", Move, f"put {{what:object}} on (their|your) choice of the top or bottom of "
            f"{_OWNER} library", to=L,
            top_or_bottom=True)  # fmt: skip
+production("action", Move, f"put {{what:object}} on the top or bottom of {_OWNER} library", to=L,
+           top_or_bottom=True)  # fmt: skip
+production("action", Move, f"put {{what:object}} into {_OWNER} library {{position:fromtop}} from the top or on "
+           "the bottom", to=L, top_or_bottom=True)  # fmt: skip
 production(
     "action", Move, "put {what:object} back [on top of your library] in any order", to=L, position=0
 )

@@ -274,7 +274,32 @@ Prevent all combat damage that would be dealt this turn.
 As an additional cost to cast this spell, sacrifice a creature.
 ~ deals damage to target creature equal to the sacrificed creature's power.
 Copy target instant or sorcery spell. You may choose new targets for the copy.
+Each opponent sacrifices a creature of their choice. Each opponent who can't loses 3 life.
+Each player who controls an artifact or enchantment creates a 2/2 green Bear creature token.
+For each opponent who has more life than you, create a 1/1 white Soldier creature token.
+Each player who discarded a card this way draws a card.
+You and target opponent each draw two cards.
+The owner of target nonland permanent puts it on their choice of the top or bottom of their library.
+The owner of target nonland permanent puts it into their library second from the top or on the bottom.
+Exile up to three target cards from a single graveyard.
+Return any number of target creature cards with total mana value 3 or less from your graveyard to the battlefield.
+Search your library for up to four cards with different names, reveal them, put them into your hand, then shuffle.
+Choose two target creatures controlled by different players.
+Target creature becomes the color of your choice until end of turn.
+Target land becomes the basic land type of your choice until end of turn.
+Creatures of the creature type of your choice get +1/+3 until end of turn.
+Search your library and/or graveyard for a card named Ajani, reveal it, and put it into your hand. If you search your library this way, shuffle.
+Return target nonland permanent to its owner's hand. Then that player discards a card.
+Draw two cards, then discard one of them.
+Draw a card if you control a creature. Otherwise, you gain 4 life.
+Flip a coin. If you win the flip, draw a card. If you lose the flip, you lose 2 life.
+Reveal the top card of your library. If it shares a creature type with a creature you control, put it into your hand.
+Destroy target creature and all other creatures with the same name as that creature.
+Destroy target Knight and it can't be regenerated.
 """.strip().splitlines()
+SPELL.append(
+    "Roll a d20.\n1—9 | Each opponent loses 1 life.\n10—19 | You gain 4 life.\n20 | Draw a card."
+)
 SPELL.append("Choose one —\n• Destroy target artifact.\n• Draw a card. You lose 1 life.")
 
 PARAGRAPHS = [("permanent", text) for text in PERMANENT] + [("spell", text) for text in SPELL]
