@@ -90,12 +90,8 @@ def _can_untap(game: Game, player: EntityId, entity: EntityId) -> Rules:
 
 
 def _tap(game: Game, _p: EntityId, _c: c.Cost, entity: EntityId, context: Context) -> e.Event:
-    rule = TAPPED_FOR.get(context.memory.get("activating", ""), "118.3")
+    rule = e.TAPPED_FOR.get(context.memory.get("activating", ""), "118.3")
     return e.Tap(object=entity, source=context.source, rules=(rule,))
-
-
-TAPPED_FOR = {"crew": "702.122a", "saddle": "702.171a"}
-"""Keywords whose rule gives a name to the creatures tapped for them."""
 
 
 def _untap(game: Game, _p: EntityId, _c: c.Cost, entity: EntityId, context: Context) -> e.Event:

@@ -138,6 +138,10 @@ class Tap(Event):
     for_mana: bool = False
 
 
+TAPPED_FOR = {"crew": "702.122a", "saddle": "702.171a"}
+"""Keywords whose rule gives a name to the creatures tapped for them."""
+
+
 @dataclass(slots=True, eq=False, kw_only=True)
 class Untap(Event):
     object: EntityId

@@ -20,12 +20,14 @@ from rulesengine.game import (
     happened,
     keywords,
     memory,
+    object_triggers,
     quantities,
     trigger_events,
     turns,
     would,
 )
 from rulesengine.game.effects import game_wide
+from rulesengine.game.events import TAPPED_FOR
 from rulesengine.game.keyword_actions import KEYWORD_ACTIONS
 from rulesengine.game.resolving import ACTIONS, EFFECTS
 from rulesengine.game.vocabulary import NODES, WORDS
@@ -98,9 +100,9 @@ _VOCABULARY: dict[tuple[type, str], Words] = {
 
 
 def _object_triggers() -> frozenset[str]:
-    named = {word for group in trigger_events._OBJECT_EVENTS.values() for word in group}
-    told = engine_names.words_in(trigger_events._counters, trigger_events._counters_removed)
-    deeds = {"exploit", "explore", "be destroyed"}
+    named = {word for group in object_triggers.OBJECT_EVENTS.values() for word in group}
+    told = engine_names.words_in(object_triggers.counters, object_triggers.counters_removed)
+    deeds = {"exploit", "explore", "connive", "be destroyed", "be countered", *TAPPED_FOR}
     return frozenset(named) | told | frozenset(designations.DESIGNATIONS) | deeds
 
 

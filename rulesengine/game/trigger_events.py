@@ -7,15 +7,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.game import events as e
+from rulesengine.game import object_triggers
 from rulesengine.game.conditions import holds
 from rulesengine.game.filters import matches
 from rulesengine.game.layers import controller
+from rulesengine.game.memory import casts
 from rulesengine.game.objects import is_player
 from rulesengine.game.player_triggers import (
     Matcher,
     Memory,
+    becomes_designated,
     day_changes,
     expends,
+    gets_counters,
     planeswalks,
     player_event,
     player_targeted,
@@ -25,8 +29,9 @@ from rulesengine.game.player_triggers import (
 )
 from rulesengine.game.references import denotes, player_fits
 from rulesengine.ir import triggers as t
-from rulesengine.ir.filters import ControlledBy, Filter
-from rulesengine.ir.refs import Itself, PlayerRef, Reference, You
+from rulesengine.ir.costs import LoyaltyCost
+from rulesengine.ir.filters import IsSpell
+from rulesengine.ir.refs import Itself, Objects, PlayerRef, Reference, You
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -39,9 +44,24 @@ def matched(
     game: Game, trigger: t.Trigger, event: e.Event, context: Context, batch: list[e.Event]
 ) -> Iterator[Memory]:
     """One memory for each time the event triggers it."""
+    if isinstance(trigger, t.FirstTime):
+        yield from _first_time(game, trigger.trigger, event, context, batch)
+        return
     matcher = _MATCHERS.get((type(trigger), type(event)))
     if matcher is not None:
         yield from matcher(game, trigger, event, context, batch)
+
+
+def _first_time(
+    game: Game, trigger: t.Trigger, event: e.Event, context: Context, batch: list[e.Event]
+) -> Iterator[Memory]:
+    """Where nothing that matches has happened earlier this turn."""
+    for earlier in game.this_turn():
+        if earlier is event:
+            break
+        if type(earlier) is type(event) and any(matched(game, trigger, earlier, context, [])):
+            return
+    yield from matched(game, trigger, event, context, batch)
 
 
 def _zone_change(
@@ -60,7 +80,14 @@ def _zone_change(
     if not denotes(game, subject, entity, context):
         return
     thing = game.objects[event.object]
-    if trigger.whose is not None and not who_fits(game, trigger.whose, thing.owner, context):
+    if trigger.whose is not None:
+        on_battlefield = event.to is Zone.BATTLEFIELD
+        holder = controller(game, entity) if on_battlefield else thing.owner
+        if not who_fits(game, trigger.whose, holder, context):
+            return
+    if trigger.not_from is not None and event.from_zone is trigger.not_from:
+        return
+    if trigger.tapped is not None and event.tapped is not trigger.tapped:
         return
     if trigger.activating and event.extra.get("activating") != trigger.activating:
         return
@@ -121,6 +148,9 @@ def _attacks(
         if attacker != context.source
     ):
         return
+    if trigger.each_defender:
+        yield from _each_attacked(event, found, trigger.with_at_least)
+        return
     if trigger.subject is None or trigger.one_or_more:
         if found:
             yield {
@@ -137,6 +167,22 @@ def _attacks(
             "trigger_other": defender,
             "trigger_player": defending,
             "defender": defending,
+        }
+
+
+def _each_attacked(
+    event: e.Attacks, found: list[tuple[EntityId, EntityId]], least: int
+) -> Iterator[Memory]:
+    """508.3e: once for each player that one or more of the creatures attack."""
+    for defender in dict.fromkeys(defender for _, defender in found if is_player(defender)):
+        attackers = tuple(attacker for attacker, whom in found if whom == defender)
+        if len(attackers) < least:
+            continue
+        yield {
+            "trigger_object": attackers,
+            "trigger_player": defender,
+            "amount": len(attackers),
+            "defender": defender,
         }
 
 
@@ -163,6 +209,12 @@ def _becomes_blocked(
     game: Game, trigger: t.BecomesBlockedTrigger, event: e.Blocks, context: Context, _b: Any
 ) -> Iterator[Memory]:
     seen: set[EntityId] = set()
+    if trigger.one_or_more:
+        blocked = dict.fromkeys(attacker for _, attacker in event.pairs)
+        found = tuple(a for a in blocked if denotes(game, trigger.subject, a, context))
+        if found:
+            yield {"trigger_object": found, "amount": len(found)}
+        return
     for blocker, attacker in event.pairs:
         if not denotes(game, trigger.subject, attacker, context):
             continue
@@ -204,6 +256,8 @@ def _damage(
         if together and together[0] is not event:
             return  # "deals damage": once, for all it deals at the same time (603.2c)
         amount = sum(ev.amount for ev in together) or amount
+    if amount < trigger.at_least:
+        return
     subject = event.source if trigger.source is not None else event.to
     player = event.to if is_player(event.to) else controller(game, event.to)
     yield {
@@ -236,7 +290,7 @@ def _cast(
             return
     if trigger.who is not None and not who_fits(game, trigger.who, event.player, context):
         return
-    if trigger.nth is not None and event.nth != trigger.nth:
+    if trigger.nth is not None and _nth_cast(game, trigger, event, context) != trigger.nth:
         return
     announced = game.objects[event.object].announced
     if trigger.from_zone is not None:
@@ -254,138 +308,43 @@ def _cast(
         yield {"trigger_object": event.object, "trigger_player": event.player}
 
 
+def _nth_cast(game: Game, trigger: t.CastTrigger, event: e.Cast, context: Context) -> int:
+    """How many such spells that player has cast this turn, with this one."""
+    what = trigger.what
+    if not isinstance(what, Objects) or what.filter.predicates == (IsSpell(),):
+        return event.nth
+    nth = 0
+    for earlier in casts(game, context):
+        if earlier.player == event.player:
+            nth += matches(game, what.filter, earlier.object, context.casting())
+        if earlier is event:
+            break
+    return nth
+
+
 def _activated(
     game: Game, trigger: t.ActivateTrigger, event: e.Activate, context: Context, _b: Any
 ) -> Iterator[Memory]:
-    if event.mana or not who_fits(game, trigger.who, event.player, context):
+    if not _such_ability(game, trigger, event, context):
+        return
+    if (event.mana and not trigger.mana_too) or not who_fits(
+        game, trigger.who, event.player, context
+    ):
         return
     if trigger.what is None or denotes(game, trigger.what, event.object, context):
         yield {"trigger_object": event.ability or event.object, "trigger_player": event.player}
 
 
-_OBJECT_EVENTS: dict[type, tuple[str, ...]] = {
-    e.Tap: ("become tapped",),
-    e.Untap: ("become untapped",),
-    e.BecomesTarget: ("become the target",),
-    e.Transforms: ("transform",),
-    e.TurnsFaceUp: ("turned face up",),
-    e.PhasesIn: ("phase in",),
-    e.PhasesOut: ("phase out",),
-    e.Unattach: ("become unattached",),
-    e.Attach: ("become attached",),
-}
-
-
-def _object(
-    game: Game, trigger: t.ObjectTrigger, event: Any, context: Context, _b: Any
-) -> Iterator[Memory]:
-    if trigger.what not in _OBJECT_EVENTS[type(event)]:
-        return
-    if not denotes(game, trigger.subject, event.object, context):
-        return
-    other = getattr(event, "by", None)
-    if trigger.by is not None and other is not None:
-        if isinstance(trigger.by, PlayerRef):
-            if not who_fits(game, trigger.by, controller(game, other), context):
-                return
-        elif not matches(game, trigger.by, other, context):
-            return
-    if trigger.into is not None and not matches(game, trigger.into, event.object, context):
-        return
-    if trigger.nth is not None and _times_this_turn(game, event) != trigger.nth:
-        return
-    yield {
-        "trigger_object": event.object,
-        "trigger_other": other,
-        "trigger_player": controller(game, other) if other is not None else None,
-    }
-
-
-def _times_this_turn(game: Game, event: Any) -> int:
-    alike: list[Any] = [earlier for earlier in game.this_turn() if type(earlier) is type(event)]
-    return sum(1 for earlier in alike if earlier.object == event.object)
-
-
-def _exploits(
-    game: Game, trigger: t.ObjectTrigger, event: e.PlayerDoes, context: Context, _b: Any
-) -> Iterator[Memory]:
-    """702.110b: a creature exploits a creature as its exploit ability has that one sacrificed."""
-    if trigger.what == event.what == "explore" and event.object is not None:  # 701.44b
-        if denotes(game, trigger.subject, event.object, context):
-            yield {"trigger_object": event.object}
-        return
-    if trigger.what != event.what or event.source is None:
-        return
-    if denotes(game, trigger.subject, event.source, context):
-        yield {"trigger_object": event.source, "trigger_other": event.object}
-
-
-def _designated(
-    game: Game, trigger: t.ObjectTrigger, event: e.Designated, context: Context, _b: Any
-) -> Iterator[Memory]:
-    if trigger.what == event.name and not is_player(event.entity):
-        if denotes(game, trigger.subject, event.entity, context):
-            yield {"trigger_object": event.entity}
-
-
-def _counters(
-    game: Game, trigger: t.ObjectTrigger, event: e.PutCounters, context: Context, _b: Any
-) -> Iterator[Memory]:
-    if trigger.what != "counters put" or is_player(event.on):
-        return
-    if trigger.kind is not None and trigger.kind != event.kind:
-        return
-    if isinstance(trigger.by, PlayerRef) and not who_fits(game, trigger.by, event.by, context):
-        return
-    if denotes(game, trigger.subject, event.on, context):
-        times = 1 if trigger.one_or_more else event.count
-        for _ in range(times):
-            yield {"trigger_object": event.on, "amount": event.count}
-
-
-def _enters_with_counters(
-    game: Game, trigger: t.ObjectTrigger, event: e.ZoneChange, context: Context, batch: Any
-) -> Iterator[Memory]:
-    """122.6: a permanent that enters with counters has them put on it."""
-    if trigger.what != "counters put" or event.became is None or event.to is not Zone.BATTLEFIELD:
-        return
-    for kind, count in game.objects[event.became].counters.items():
-        put = e.PutCounters(on=event.became, kind=kind, count=count, by=event.controller)
-        yield from _counters(game, trigger, put, context, batch)
-
-
-def _counters_removed(
-    game: Game, trigger: t.ObjectTrigger, event: e.RemoveCounters, context: Context, _b: Any
-) -> Iterator[Memory]:
-    if is_player(event.off) or (trigger.kind is not None and trigger.kind != event.kind):
-        return
-    if not denotes(game, trigger.subject, event.off, context):
-        return
-    last = game.objects[event.off].counters.get(event.kind, 0) == 0
-    if trigger.what == "counter removed":
-        for _ in range(event.count):
-            yield {"trigger_object": event.off}
-    elif trigger.what == "last counter removed" and last:
-        yield {"trigger_object": event.off}
-
-
-def _destroyed(
-    game: Game, trigger: t.ObjectTrigger, event: e.Destroy, context: Context, _b: Any
-) -> Iterator[Memory]:
-    """ "A spell or ability an opponent controls destroys it": lethal damage destroys by a rule (704.5g)."""
-    if trigger.what != "be destroyed" or event.source is None:
-        return
-    if not denotes(game, trigger.subject, event.object, context):
-        return
-    by = trigger.by
-    if isinstance(by, Filter) and game.objects[event.source].zone is not Zone.STACK:  # an ability
-        by = Filter(tuple(part for part in by.predicates if isinstance(part, ControlledBy)))
-    if isinstance(by, Filter) and not matches(game, by, event.source, context):
-        return
-    yield {
-        "trigger_object": event.object, "trigger_other": event.source,
-        "trigger_player": controller(game, event.source),
-    }  # fmt: skip
+def _such_ability(
+    game: Game, trigger: t.ActivateTrigger, event: e.Activate, context: Context
+) -> bool:
+    if trigger.of is not None and not matches(game, trigger.of, event.object, context):
+        return False
+    if trigger.keyword == "loyalty":  # 606.1
+        stacked = game.objects[event.ability] if event.ability is not None else None
+        costs = getattr(stacked.ability, "costs", ()) if stacked is not None else ()
+        return any(isinstance(cost, LoyaltyCost) for cost in costs)
+    return not trigger.keyword or trigger.keyword == event.keyword
 
 
 _MATCHERS: dict[tuple[type, type], Matcher] = {
@@ -400,8 +359,8 @@ _MATCHERS: dict[tuple[type, type], Matcher] = {
     (t.ActivateTrigger, e.Activate): _activated,
     (t.PlayerTrigger, e.Draw): player_event("draw"),
     (t.PlayerTrigger, e.Discard): player_event("discard", "cycle or discard"),
-    (t.PlayerTrigger, e.GainLife): player_event("gain life"),
-    (t.PlayerTrigger, e.LoseLife): player_event("lose life"),
+    (t.PlayerTrigger, e.GainLife): player_event("gain life", "gain or lose life"),
+    (t.PlayerTrigger, e.LoseLife): player_event("lose life", "gain or lose life"),
     (t.PlayerTrigger, e.Sacrifice): player_event("sacrifice"),
     (t.PlayerTrigger, e.PlayerDoes): player_event(),
     (t.PlayerTrigger, e.CreateTokens): player_event("create tokens"),
@@ -412,11 +371,18 @@ _MATCHERS: dict[tuple[type, type], Matcher] = {
     (t.PlayerTrigger, e.BecomesTarget): player_targeted,
     (t.PlayerTrigger, e.Cast): expends,
     (t.PlayerTrigger, e.BecomesDay): day_changes,
-    (t.ObjectTrigger, e.Designated): _designated,
-    (t.ObjectTrigger, e.PlayerDoes): _exploits,
-    (t.ObjectTrigger, e.Destroy): _destroyed,
-    (t.ObjectTrigger, e.PutCounters): _counters,
-    (t.ObjectTrigger, e.ZoneChange): _enters_with_counters,
-    (t.ObjectTrigger, e.RemoveCounters): _counters_removed,
-    **{(t.ObjectTrigger, kind): _object for kind in _OBJECT_EVENTS},
+    (t.ObjectTrigger, e.Designated): object_triggers.designated,
+    (t.ObjectTrigger, e.PlayerDoes): object_triggers.does,
+    (t.ObjectTrigger, e.Destroy): object_triggers.destroyed,
+    (t.ObjectTrigger, e.PutCounters): object_triggers.counters,
+    (t.ObjectTrigger, e.ZoneChange): object_triggers.enters,
+    (t.ObjectTrigger, e.RemoveCounters): object_triggers.counters_removed,
+    (t.ObjectTrigger, e.CounterObject): object_triggers.countered,
+    (t.PlayerTrigger, e.PutCounters): gets_counters,
+    (t.PlayerTrigger, e.Designated): becomes_designated,
+    **{
+        (t.ObjectTrigger, kind): object_triggers.object_event
+        for kind in object_triggers.OBJECT_EVENTS
+    },
+    (t.ObjectTrigger, e.Tap): object_triggers.crews,
 }

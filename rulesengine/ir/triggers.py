@@ -26,6 +26,13 @@ class AnyTrigger(Trigger):
 
 
 @node
+class FirstTime(Trigger):
+    """ "… for the first time each turn": no earlier event of this turn matches."""
+
+    trigger: Trigger
+
+
+@node
 class ZoneChangeTrigger(Trigger):
     """Enters, dies, leaves, is put into a graveyard from anywhere, is exiled … (603.6).
 
@@ -40,6 +47,8 @@ class ZoneChangeTrigger(Trigger):
         None  # "into your graveyard", "under your control" stands in the filter
     )
     was_cast: bool | None = None
+    tapped: bool | None = None  # "enters untapped"
+    not_from: Zone | None = None  # "from anywhere other than the battlefield"
     activating: str = ""  # "while you're activating a craft ability": as part of its cost
 
 
@@ -65,6 +74,7 @@ class AttackTrigger(Trigger):
     or_planeswalker: bool = False  # "attacks you or a planeswalker you control"
     designated: str = ""  # "attacks while saddled"
     beside: Filter | None = None  # "and at least one other creature with … attack" (702.149a)
+    each_defender: bool = False  # "whenever you attack a player": for each of them (508.3e)
 
 
 @node
@@ -81,6 +91,7 @@ class BecomesBlockedTrigger(Trigger):
 
     subject: Reference
     by: Filter | None = None
+    one_or_more: bool = False
 
 
 @node
@@ -99,6 +110,7 @@ class DamageTrigger(Trigger):
     combat: bool | None = None
     one_or_more: bool = False
     first_each_turn: bool = False  # the first time that source does so each turn
+    at_least: int = 1  # "deals 6 or more damage"
 
 
 @node
@@ -118,6 +130,9 @@ class CastTrigger(Trigger):
 class ActivateTrigger(Trigger):
     who: PlayerRef | None
     what: Reference | None = None
+    of: Filter | None = None  # "an ability of a creature"
+    keyword: str = ""  # "a ninjutsu ability"; "loyalty" (606.1)
+    mana_too: bool = False  # mana abilities as well
 
 
 @node
@@ -130,6 +145,8 @@ class PlayerTrigger(Trigger):
     object: Reference | None = None
     nth: int | None = None
     one_or_more: bool = False
+    cause: Filter | None = None  # "a spell or ability an opponent controls causes you to …"
+    but_first_in_draw_step: bool = False  # "except the first one they draw in each of their …"
 
 
 @node

@@ -26,6 +26,7 @@ from rulesengine.ir.triggers import (
     BecomesBlockedTrigger,
     BlockTrigger,
     CastTrigger,
+    FirstTime,
     PlayerTrigger,
     Trigger,
     ZoneChangeTrigger,
@@ -75,7 +76,8 @@ def trigger(binder: Binder, trigger: Trigger) -> None:
     binder.silent = False
     _place(trigger)
     other = player = subject = None
-    for options in (trigger, *getattr(trigger, "options", ())):
+    inner = (trigger.trigger,) if isinstance(trigger, FirstTime) else ()
+    for options in (trigger, *inner, *getattr(trigger, "options", ())):
         for name in _TRIGGER_OTHER:
             value = getattr(options, name, None)
             if value is not None and not isinstance(value, PlayerRef):

@@ -56,7 +56,8 @@ def tap_or_untap(game: Game, action: a.TapOrUntap, context: Context, player: Ent
             player=player, question="tap or untap", about=entity, options=("tap", "untap")
         )
         word = choose_words(game, decision)[0]
-        happen(game, [e.Tap(object=entity) if word == "tap" else e.Untap(object=entity)])
+        kind = e.Tap if word == "tap" else e.Untap
+        happen(game, [kind(object=entity, source=context.source)])
 
 
 @acts(a.Regenerate)

@@ -131,7 +131,7 @@ def _crewed(
     game: Game, p: f.CrewedThisTurn, t: GameObject, _v: Characteristics, c: Context
 ) -> bool:
     """702.122c, 702.171c: tapped to pay for it this turn."""
-    from rulesengine.game.cost_rules import TAPPED_FOR
+    from rulesengine.game.events import TAPPED_FOR
     from rulesengine.game.references import denoted
 
     rule = TAPPED_FOR[p.how]

@@ -49,7 +49,7 @@ for _word in ("", "{word:abilityword} — "):
         ("turn", " . this ability triggers only once each turn ."),
         ("ever", " . this ability triggers only once ."),
     ):
-        for _lead, _trigger in (("(when|whenever)", "trigger"), ("at", "at")):
+        for _lead, _trigger in (("(when|whenever)", "trigger"), ("at", "at-trigger")):
             _event = f"{_word}{_lead} {{trigger:{_trigger}}} [{{during:trigger-when}}] , "
             production("triggered", TriggeredAbility, f"{_event}{{effect:effect}}{_tail}",
                        once=_once, check=_no_intervening_if)  # fmt: skip

@@ -97,12 +97,6 @@ production("condition", _controls_no_other, "{player:player} control no other {f
            unbuild=_negated)  # fmt: skip
 
 
-production("statecondition", _controls_none, "{player:you} control no {filter:filter}", check=_many,
-           unbuild=_negated)  # fmt: skip
-production("statecondition", _controls_no_other, "{player:you} control no other {filter:filter}", check=_many,
-           unbuild=_negated)  # fmt: skip
-
-
 def _controls_count(
     player: PlayerRef, filter: Filter, count: Quantity, compare: Compare
 ) -> Compares:

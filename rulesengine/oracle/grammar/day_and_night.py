@@ -17,8 +17,6 @@ for _word, _day in (("day", True), ("night", False)):
     production("object-action", BecomeDay, f"it become {_word}", day=_day)
 production("condition", IsDay, "it 's neither day nor night", day=None)
 production("condition", Unless, "it 's either day or night", condition=IsDay(None))
-production("trigger-one", PlayerTrigger, "day become night or night become day", who=None,
-           what="day and night change")  # fmt: skip
 production("trigger-one", PlayerTrigger, "day become night", who=None, what="day becomes night")
 production("trigger-one", PlayerTrigger, "night become day", who=None, what="night becomes day")
 

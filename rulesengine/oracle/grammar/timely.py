@@ -38,7 +38,6 @@ from rulesengine.ir.triggers import (
 from rulesengine.ir.words import Compare, Zone
 from rulesengine.oracle.category import production
 from rulesengine.oracle.grammar.nouns import is_singular
-from rulesengine.oracle.grammar.triggers import EVENTS
 
 B, G = Zone.BATTLEFIELD, Zone.GRAVEYARD
 
@@ -62,27 +61,6 @@ production("trigger-one", PlayerTrigger, "{who:player} {what:playerevent} for th
 production("trigger-one", CastTrigger, "{who:player} cast {what:object} from your library",
            from_zone=Zone.LIBRARY)  # fmt: skip
 
-
-def _or_targeted(event: Any) -> Any:
-    _, build, fixed = event
-
-    def made(subject: Reference, by: Filter) -> AnyTrigger:
-        other = ObjectTrigger(subject, "become the target", by=by)
-        return AnyTrigger((build(subject=subject, **fixed), other))
-
-    return made
-
-
-def _or_targeted_parts(node: AnyTrigger) -> dict[str, Any]:
-    target = node.options[1]
-    assert isinstance(target, ObjectTrigger)
-    return {"subject": target.subject, "by": target.by}
-
-
-for _event in EVENTS:
-    production("trigger-one", _or_targeted(_event),
-               f"{{subject:event-subject}} {_event[0]} or become the target of a {{by:filter}}",
-               unbuild=_or_targeted_parts, check=lambda v: is_singular(v["by"]))  # fmt: skip
 
 _DEEDS = ("sacrifice", "discard", "play", "cast")
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from rulesengine.ir.filters import Filter, IsSpell
-from rulesengine.ir.refs import Both, Determiner, Objects, PlayerRef, Players, Reference, Who, You
+from rulesengine.ir.filters import Filter
+from rulesengine.ir.refs import Both, Determiner, Objects, Players, Reference, Who, You
 from rulesengine.ir.triggers import (
     ActivateTrigger,
     AnyTrigger,
@@ -17,7 +16,6 @@ from rulesengine.ir.triggers import (
     DamageTrigger,
     ObjectTrigger,
     PlayerTrigger,
-    StateTrigger,
     StepTrigger,
     Trigger,
     UnblockedTrigger,
@@ -51,8 +49,9 @@ for _more, _subject in _SUBJECTS:  # fmt: skip
             to_zone=_to,
             **_more,
         )
-    production("trigger-one", ZoneChangeTrigger, f"{_subject} enter [the battlefield] under your control",
-               from_zone=None, to_zone=B, whose=You(), **_more)  # fmt: skip
+    production("trigger-one", ZoneChangeTrigger,
+               f"{_subject} enter [the battlefield] under {{whose:possessive}} control",
+               from_zone=None, to_zone=B, **_more)  # fmt: skip
     production("trigger-one", ZoneChangeTrigger,
                f"{_subject} (is|are) put into {{whose:possessive}} graveyard from anywhere",
                from_zone=None, to_zone=G, **_more)  # fmt: skip
@@ -62,7 +61,14 @@ for _more, _subject in _SUBJECTS:  # fmt: skip
     production("trigger-one", ZoneChangeTrigger, f"{_subject} leave {{whose:possessive}} graveyard",
                from_zone=G, to_zone=None, **_more)  # fmt: skip
     production("trigger-one", AttackTrigger, f"{_subject} attack", **_more)
-    production("trigger-one", AttackTrigger, f"{_subject} attack {{whom:player}}", **_more)
+    production("trigger-one", ObjectTrigger, f"{_subject} {{what:objectevent}}", **_more)
+    production("trigger-one", PlayerTrigger, f"{_subject.replace('subject:', 'object:', 1)} (is|are) milled",
+               who=None, what="mill", **_more)  # fmt: skip
+    production("trigger-one", BecomesBlockedTrigger, f"{_subject} become blocked", **_more)
+    production("trigger-one", ZoneChangeTrigger, f"{_subject} (is|are) returned to {{whose:possessive}} hand",
+               from_zone=B, to_zone=Zone.HAND, **_more)  # fmt: skip
+    production("trigger-one", AttackTrigger, f"{_subject} attack {{whom:player}}", **_more,
+               each_defender=bool(_more))  # fmt: skip
     production("trigger-one", DamageTrigger, f"{_subject.replace('subject:', 'source:', 1)} deal "
            f"combat damage to {{to:recipient}}",
                combat=True, **_more)  # fmt: skip
@@ -93,15 +99,12 @@ production(
     "trigger-one", AttackTrigger, "{subject:event-subject} attack while {designated:designation}"
 )
 production("trigger-one", AttackTrigger, "you attack", subject=None, by=You())
-production("trigger-one", AttackTrigger, "you attack with {with_at_least:numeral} or more creatures",
-           subject=None, by=You())  # fmt: skip
 production("trigger-one", DamageTrigger,
            "{source:event-subject} deal damage to one or more players for the first time each turn",
            to=Players(Determiner.ALL, Who.PLAYER), first_each_turn=True)  # fmt: skip
 production("trigger-one", BlockTrigger, "{subject:event-subject} block")
 production("trigger-one", BlockTrigger, "{subject:event-subject} block a {blocked:filter}",
            check=lambda v: is_singular(v["blocked"]))  # fmt: skip
-production("trigger-one", BecomesBlockedTrigger, "{subject:event-subject} become blocked")
 production("trigger-one", BecomesBlockedTrigger, "{subject:event-subject} become blocked by a {by:filter}",
            check=lambda v: is_singular(v["by"]))  # fmt: skip
 production("trigger-one", UnblockedTrigger, "{subject:event-subject} attack and isn't blocked")
@@ -140,7 +143,10 @@ production("trigger-one", CastTrigger, "{who:player} cast or copy {what:object}"
 declare(Words("playerevent", {
     "gain life": "gain life", "lose life": "lose life", "draw a card": "draw",
     "discard a card": "discard", "scry": "scry", "surveil": "surveil", "shuffle their library":
-    "shuffle", "proliferate": "proliferate", "investigate": "investigate",
+    "shuffle", "proliferate": "proliferate", "investigate": "investigate", "discover": "discover",
+    "search their library": "search", "win a coin flip": "win flip", "lose a coin flip": "lose flip",
+    "amass": "amass", "manifest dread": "manifest dread", "lose the game": "lose the game",
+    "become the monarch": "monarch", "collect evidence": "collect evidence",
 }))  # fmt: skip
 production("trigger-one", PlayerTrigger, "{who:player} {what:playerevent}")
 production("trigger-one", PlayerTrigger, "{who:player} sacrifice {object:object}", what="sacrifice")
@@ -149,16 +155,8 @@ production("trigger-one", PlayerTrigger, "{who:player} discard {object:object}",
            check=lambda v: v["object"].filter.predicates[1:] if hasattr(v["object"],
            "filter") else True)  # fmt: skip
 production("trigger-one", PlayerTrigger, "{who:player} cycle {object:object}", what="cycle")
-declare(Words("spellnoun", {"spell": "spell"}))
 
 
-def _nth_spell(who: PlayerRef, nth: int, noun: str = "") -> CastTrigger:
-    return CastTrigger(who, Objects(Determiner.CHOOSE, Filter((IsSpell(),), Zone.STACK)), nth)
-
-
-production("trigger-one", _nth_spell, "{who:player} cast (your|their) {nth:ordinal} "
-           "{noun:spellnoun} each turn",
-           unbuild=lambda n: {"who": n.who, "nth": n.nth, "noun": ""})  # fmt: skip
 production(
     "trigger-one",
     PlayerTrigger,
@@ -225,7 +223,6 @@ production(
 )
 production("trigger-one", ObjectTrigger, "{subject:event-subject} transform into a {into:filter}",
            what="transform", check=lambda v: is_singular(v["into"]))  # fmt: skip
-production("trigger-one", StateTrigger, "{condition:statecondition}")
 production("next-cast", CastTrigger, "next cast {what:object}", who=You())
 
 
@@ -237,9 +234,9 @@ production("trigger-one", _block_or_blocked, "{subject:event-subject} block or b
            "{filter:filter}",
            unbuild=lambda n: {"subject": n.options[0].subject, "filter": n.options[0].blocked})  # fmt: skip
 production("trigger-one", ObjectTrigger, "{subject:event-subject} become attached to a {by:filter}",
-           what="become attached")  # fmt: skip
+           what="become attached", check=lambda v: is_singular(v["by"]))  # fmt: skip
 production("trigger-one", ObjectTrigger, "{subject:event-subject} become unattached from a {by:filter}",
-           what="become unattached")  # fmt: skip
+           what="become unattached", check=lambda v: is_singular(v["by"]))  # fmt: skip
 production("trigger-one", ObjectTrigger,
            "{by:you} put one or more {kind:counterkind} counters on "
            "{subject:event-subject}", what="counters put",
@@ -248,9 +245,8 @@ declare(Words("objectevent", {
     "become tapped": "become tapped", "become untapped": "become untapped",
     "transform": "transform", "is turned face up": "turned face up", "become monstrous": "monstrous",
     "mutate": "mutate", "phase in": "phase in", "phase out": "phase out", "is tapped for mana": "tapped for mana",
-    "become plotted": "plotted", "explore": "explore",
+    "become plotted": "plotted", "explore": "explore", "connive": "connive",
 }))  # fmt: skip
-production("trigger-one", ObjectTrigger, "{subject:event-subject} {what:objectevent}")
 production("trigger-one", ObjectTrigger, "{subject:event-subject} become the target of a {by:filter}",
            what="become the target")  # fmt: skip
 production("trigger-one", ObjectTrigger, "a {by:filter} destroy {subject:event-subject}",
@@ -267,8 +263,10 @@ production("at", StepTrigger, "the beginning of {whose:possessive} {step:stepnam
 production("at", StepTrigger, "the beginning of each {step:stepname}", whose=None)
 production("at", StepTrigger, "the beginning of the {step:stepname}", whose=None)
 production("at", StepTrigger, "the beginning of the {step:stepname} of {whose:player}")
-production("at", StepTrigger, "the beginning of combat on your turn", whose=You(),
+production("at", StepTrigger, "the beginning of combat on {whose:possessive} turn",
            step=Step.BEGINNING_OF_COMBAT)  # fmt: skip
+production("at", StepTrigger, "end of combat on {whose:possessive} turn", step=Step.END_OF_COMBAT)
+production("at", StepTrigger, "the beginning of each of {whose:possessive} {step:stepname}")
 production(
     "at", StepTrigger, "the beginning of each combat", whose=None, step=Step.BEGINNING_OF_COMBAT
 )
@@ -277,7 +275,10 @@ production(
     "at-next", StepTrigger, "the beginning of the next {step:stepname}", whose=None, next_one=True
 )
 production(
-    "at-next", StepTrigger, "the beginning of your next {step:stepname}", whose=You(), next_one=True
+    "at-next",
+    StepTrigger,
+    "the beginning of {whose:possessive} next {step:stepname}",
+    next_one=True,
 )
 production(
     "at-next", StepTrigger, "end of combat", whose=None, step=Step.END_OF_COMBAT, next_one=True
@@ -300,41 +301,15 @@ include("trigger", "trigger-one")
 production("trigger", _either, "{first:trigger-one} (or|and) (when|whenever) {second:trigger-one}",
            unbuild=_both_parts)  # fmt: skip
 production("trigger", _either, "{first:trigger-one} and at {second:at}", unbuild=_both_parts)
-
-Event = tuple[str, Callable[..., Trigger], dict[str, Any]]
-EVENTS: tuple[Event, ...] = (
-    ("enter", ZoneChangeTrigger, {"from_zone": None, "to_zone": B}),
-    ("die", ZoneChangeTrigger, {"from_zone": B, "to_zone": G}),
-    ("leave the battlefield", ZoneChangeTrigger, {"from_zone": B, "to_zone": None}),
-    ("attack", AttackTrigger, {}),
-    ("block", BlockTrigger, {}),
-    ("become blocked", BecomesBlockedTrigger, {}),
-    ("is turned face up", ObjectTrigger, {"what": "turned face up"}),
-    ("become tapped", ObjectTrigger, {"what": "become tapped"}),
-    ("become untapped", ObjectTrigger, {"what": "become untapped"}),
-    ("transform", ObjectTrigger, {"what": "transform"}),
-    ("transform into ~", ObjectTrigger, {"what": "transform"}),
-    ("mutate", ObjectTrigger, {"what": "mutate"}),
-    ("phase out", ObjectTrigger, {"what": "phase out"}),
-    ("phase in", ObjectTrigger, {"what": "phase in"}),
-    ("is put into exile from the battlefield", ZoneChangeTrigger, {"from_zone": B, "to_zone": E}),
+production("trigger", _either, "{first:trigger-one} or {second:trigger-one}", unbuild=_both_parts)
+include("at-trigger", "at")
+production(
+    "at-trigger",
+    _either,
+    "{first:at} and (when|whenever) {second:trigger-one}",
+    unbuild=_both_parts,
 )
 
-
-def _declare_pair(one: Event, other: Event) -> None:
-    def build(subject: Reference) -> AnyTrigger:
-        return AnyTrigger(
-            (one[1](subject=subject, **one[2]), other[1](subject=subject, **other[2]))
-        )
-
-    production("trigger-one", build, f"{{subject:event-subject}} {one[0]} or {other[0]}",
-               unbuild=lambda node: {"subject": node.options[0].subject})  # fmt: skip
-
-
-for _one in EVENTS:
-    for _other in EVENTS:
-        if _one is not _other:
-            _declare_pair(_one, _other)
 production("trigger-one", PlayerTrigger, "you commit a crime", who=You(), what="commit a crime")
 production("trigger-one", AttackTrigger, "{subject:event-subject} attack you or a planeswalker you "
            "control", whom=You(),

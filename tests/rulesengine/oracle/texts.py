@@ -4,6 +4,42 @@
 from __future__ import annotations
 
 PERMANENT = """
+Whenever you attack with one or more other creatures with flying, draw a card.
+Whenever you cast your first spell during each opponent's turn, draw a card.
+When a spell or ability an opponent controls causes you to discard this card, draw a card.
+At the beginning of each of your postcombat main phases, draw a card.
+Whenever you attack a player, draw a card.
+Whenever enchanted player is attacked, draw a card.
+When this land enters untapped, draw a card.
+When this artifact enters or is put into a graveyard from the battlefield, draw a card.
+At the beginning of your upkeep and whenever you cast a red spell, draw a card.
+Whenever you cast a white spell or a Plains you control enters, draw a card.
+Whenever this creature enters or deals combat damage to a player, draw a card.
+Whenever you get one or more {E}, draw a card.
+Whenever an opponent casts their first noncreature spell each turn, draw a card.
+Whenever this creature crews a Vehicle, draw a card.
+Whenever you tap an untapped creature an opponent controls, draw a card.
+Whenever one or more nonland cards are milled, draw a card.
+When this artifact enters during the declare attackers step, draw a card.
+Whenever an opponent draws a card except the first one they draw in each of their draw steps, draw a card.
+When there are no creatures on the battlefield, sacrifice this enchantment.
+Whenever you play a land from exile or cast a spell from exile, draw a card.
+Whenever you sacrifice one or more other creatures, draw a card.
+Whenever you activate a ninjutsu ability, draw a card.
+Whenever you activate an ability of an artifact or creature that isn't a mana ability, draw a card.
+Whenever ~ attacks for the first time each turn, untap it.
+Whenever a spell or ability you control counters a spell, draw a card.
+Whenever an Aura becomes attached to this creature, draw a card.
+Whenever you activate a loyalty ability of a Chandra planeswalker, draw a card.
+Whenever one or more creatures you control deal combat damage to one or more players, proliferate.
+When this creature has flying, sacrifice it.
+Whenever this creature deals 6 or more damage to an opponent, draw a card.
+Whenever you create one or more creature tokens, draw a card.
+Whenever two or more creatures you control attack a player, draw a card.
+Whenever a source an opponent controls deals damage to you or a permanent you control, draw a card.
+Whenever this creature enters, attacks, or dies, draw a card.
+Whenever a permanent is returned to your hand, draw a card.
+When this enchantment has five or more quest counters on it, sacrifice it.
 At the beginning of each end step, if a creature card left your graveyard this turn, draw a card.
 At the beginning of each upkeep, if you had another creature enter the battlefield under your control last turn, draw a card.
 At the beginning of your end step, if you haven't cast a spell from your hand this turn, draw a card.
