@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +12,8 @@ from typing import Any
 
 from rulesengine.cards.files import CardFile
 from rulesengine.cards.pool import card_pool
-from rulesengine.errors import BadFile, BadScenario, RulesEngineError
+from rulesengine.errors import BadFile, BadScenario
+from rulesengine.scenario import covering
 from rulesengine.scenario.checking import (
     Checked,
     Outcome,
@@ -19,7 +21,7 @@ from rulesengine.scenario.checking import (
     check_paths,
     describe,
 )
-from rulesengine.scenario.engine_calls import coverage, resolve
+from rulesengine.scenario.engine_calls import resolve
 from rulesengine.scenario.model import Scenario
 from rulesengine.scenario.read import read_scenarios
 from rulesengine.scenario.render import position_lines
@@ -71,6 +73,14 @@ def _parser() -> argparse.ArgumentParser:
     check.set_defaults(command=_check)
 
     coverage = commands.add_parser("coverage", help="say which cards are understood whole")
+    cores = os.cpu_count() or 1
+    coverage.add_argument(
+        "--jobs",
+        type=int,
+        default=cores,
+        metavar="N",
+        help=f"processes for many cards; default {cores}",
+    )
     coverage.set_defaults(command=_coverage)
 
     for command in (resolve, check, coverage):
@@ -146,16 +156,8 @@ def _print_checked(checked: Checked, options: argparse.Namespace) -> None:
 def _coverage(options: argparse.Namespace) -> int:
     total = understood = 0
     clauses: Counter[str] = Counter()
-    for facts in (facts for path in options.cards for facts in CardFile(path)):
-        row: dict[str, Any] = {"name": facts.name, "understood": False}
-        try:
-            covered = coverage(facts)
-            row["understood"] = covered.understood
-            row["clauses_not_understood"] = list(covered.clauses_not_understood)
-        except (RulesEngineError, RecursionError) as error:
-            row["clauses_not_understood"] = [str(error)]
-        except Exception as error:
-            row["clauses_not_understood"] = [f"internal error {describe(error)}"]
+    cards = [facts for path in options.cards for facts in CardFile(path)]
+    for row in covering.rows(cards, options.jobs):
         total += 1
         understood += row["understood"]
         clauses.update(row["clauses_not_understood"])

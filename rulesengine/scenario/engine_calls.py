@@ -40,9 +40,6 @@ def failed_expectations(game: Any, scenario: Scenario) -> list[str]:
 
 
 def coverage(facts: CardFacts) -> CardCoverage:
-    """Whether a card is understood whole, and the clauses that are not."""
-    import_module(
-        "rulesengine.game.support"
-    )  # has the cards refused that the game can't play whole
-    covered: CardCoverage = import_module("rulesengine.oracle.coverage").coverage(facts)
-    return covered
+    """Whether a card is understood whole, each ability tried once; and the clauses that are not."""
+    tried: CardCoverage = import_module("rulesengine.scenario.trying_out").coverage_tried(facts)
+    return tried

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from rulesengine.errors import NeedsChoice, NotUnderstood
-from rulesengine.scenario import checking, cli
+from rulesengine.scenario import checking, cli, covering
 from rulesengine.scenario.model import Scenario
 from rulesengine.scenario.result import LogEntry, Result, Status
 
@@ -201,7 +201,7 @@ def test_coverage_counts_the_cards_understood(
             raise ZeroDivisionError("a bug")
         return Covered()
 
-    monkeypatch.setattr(cli, "coverage", coverage)
+    monkeypatch.setattr(covering, "coverage", coverage)
     cards = written("cards.jsonl", '{"name": "Shock"}\n{"name": "Broken"}\n')
     assert cli.main(["coverage", "--cards", str(cards)]) == 0
     assert capsys.readouterr().out.endswith("1 of 2 cards understood whole (50.0 %)\n")
