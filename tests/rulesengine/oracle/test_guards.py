@@ -11,8 +11,11 @@ import pytest
 from rulesengine.errors import NotUnderstood
 from rulesengine.ir.node import Node
 from rulesengine.ir.refs import It, ThatPlayer
-from rulesengine.oracle.compiler import Compiled, compile_paragraph, print_paragraph
+from rulesengine.oracle import compiler
+from rulesengine.oracle.compiler import Compiled, Whole, compile_paragraph, print_paragraph
 from rulesengine.oracle.normalize import Paragraph, paragraphs
+from rulesengine.oracle.parser import Parser
+from rulesengine.oracle.tokens import tokenize
 from tests.rulesengine.oracle.texts import PARAGRAPHS
 
 NEEDLESS = {"you", "then", "additional", "colorless", "all", "and", "each"}
@@ -103,6 +106,19 @@ def test_nonsense_is_refused_quickly(text: str) -> None:
             compile_paragraph(Paragraph(text, text), "Thing", "spell")
         took.append(time.process_time() - start)
     assert min(took) < 0.05
+
+
+def test_two_readings_are_an_error_not_a_preference(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = compiler._whole
+
+    def both(parser: Parser, name: str) -> list[Whole]:
+        other = read(Parser(tokenize("Draw two cards.")), name)
+        return [*read(parser, name), *other]
+
+    monkeypatch.setattr(compiler, "_whole", both)
+    with pytest.raises(NotUnderstood) as caught:
+        compile_text("spell", "Draw three cards. You gain 3 life.")
+    assert caught.value.clause.startswith("ambiguous: ")
 
 
 def test_a_card_with_one_unknown_clause_is_not_understood() -> None:
