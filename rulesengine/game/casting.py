@@ -65,7 +65,9 @@ def choose_way(game: Game, player: EntityId, thing: GameObject, intent: Intent) 
     found = list(ways_to_cast(game, player, thing))
     if intent.face is not None:
         found = [way for way in found if way.face is not None and way.face.name == intent.face]
-    named = [way for way in found if way.name in intent.using or way.by in intent.using]
+    named = [way for way in found if _called(way) & set(intent.using)]
+    most = max((len(_called(way) & set(intent.using)) for way in named), default=0)
+    named = [way for way in named if len(_called(way) & set(intent.using)) == most]
     alternatives = {way.name for way in named}
     if len(alternatives) > 1:
         raise IllegalAction(None, ("118.9a",), "only one alternative cost can be applied")
@@ -75,8 +77,8 @@ def choose_way(game: Game, player: EntityId, thing: GameObject, intent: Intent) 
     ]  # fmt: skip
     if unknown:
         raise IllegalAction(None, ("601.3",), f"it can't be cast with {unknown[0]}")
-    plain = [way for way in found if not way.name and not way.free]
-    chosen = named or plain or [way for way in found if way.free] or found
+    plain = [way for way in found if not way.name and not way.free and not way.also]
+    chosen = named or plain or [way for way in found if way.free and not way.also] or found
     if not chosen:
         raise IllegalAction(None, ("601.3",), f"nothing lets {game.name_of(player)} cast it")
     reasons: tuple[str, ...] = ()
@@ -86,6 +88,11 @@ def choose_way(game: Game, player: EntityId, thing: GameObject, intent: Intent) 
             return way
         reasons = why
     raise IllegalAction(None, reasons, "that way to cast it is not available")
+
+
+def _called(way: Way) -> set[str]:
+    """The names by which a player says that this is the way."""
+    return {name for name in (way.name, way.by, way.also) if name}
 
 
 _ALTERNATIVES = frozenset(

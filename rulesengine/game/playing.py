@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesengine.errors import IllegalAction
 from rulesengine.game import events as e
+from rulesengine.game.as_cast import seen_as
 from rulesengine.game.casting import receive_priority
 from rulesengine.game.filters import matches
 from rulesengine.game.forbidding import PLAYERS_CANT_PLAY_LANDS, player_cant
@@ -21,6 +22,7 @@ from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
     from rulesengine.cards.definition import Face
+    from rulesengine.game.context import Context
     from rulesengine.game.game import Game
 
 
@@ -56,6 +58,12 @@ def land_face(thing: GameObject, name: str | None) -> Face | None:
         if CardType.LAND in face.types and name in (None, face.name):
             return face
     return None
+
+
+def _is_such_land(game: Game, may_play: MayCast, thing: GameObject, context: Context) -> bool:
+    """Of a modal double-faced card the face that would be played counts (712.12, 601.3e)."""
+    face = land_face(thing, None)
+    return seen_as(game, thing, face, lambda: matches(game, may_play.what, thing.id, context))
 
 
 @rule("305.2")
@@ -94,6 +102,6 @@ def why_not_play(game: Game, player: EntityId, card: EntityId) -> tuple[str, ...
         ):
             top = thing.zone is not Zone.LIBRARY or on_top(game, may_play, thing, player, context)
             lands = may_play.what.zone is Zone.STACK  # "play lands and cast [such] spells"
-            if top and (lands or matches(game, may_play.what, card, context)):
+            if top and (lands or _is_such_land(game, may_play, thing, context)):
                 return ()
     return ("305.1",)

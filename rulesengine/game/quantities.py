@@ -60,6 +60,11 @@ def _is_split_card(thing: GameObject) -> bool:
     return elsewhere and card is not None and card.layout == "split"
 
 
+def _has_front_mana_value(thing: GameObject) -> bool:
+    """202.3b: the back of a transforming card has its front's mana value, of a modal one its own."""
+    return thing.card is not None and thing.card.layout != "modal_dfc"
+
+
 def measure(game: Game, what: str, entity: EntityId) -> int | None:
     """A measure of an object: power, toughness, mana value …; None where it has none."""
     values = characteristics(game, entity)
@@ -72,7 +77,7 @@ def measure(game: Game, what: str, entity: EntityId) -> int | None:
         case "mana value":
             announced = thing.announced
             on_stack = thing.zone.value == "stack"
-            if thing.melded or (thing.transformed and thing.card is not None):
+            if thing.melded or (thing.transformed and _has_front_mana_value(thing)):
                 return int(game.rules["mana_value_of_other_face"](game, thing))
             if _is_split_card(thing):
                 faces = thing.card.faces if thing.card is not None else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulesengine.game.as_cast import fits
 from rulesengine.game.events import ZoneChange
 from rulesengine.game.filters import matches
 from rulesengine.game.layers import controller
@@ -71,7 +72,7 @@ def everything(game: Game, filter: Filter, context: Context) -> tuple[EntityId, 
     among = _among(filter)
     if among is not None:  # "one of them": those, wherever they are
         those = follow(game, denoted(game, among, context), context)
-        return tuple(e for e in those if matches(game, filter, e, context))
+        return tuple(e for e in those if fits(game, filter, e, context))
     for part in filter.predicates:
         if isinstance(part, DoneToIt):
             from rulesengine.game.this_way import found_done
@@ -83,7 +84,7 @@ def everything(game: Game, filter: Filter, context: Context) -> tuple[EntityId, 
         return tuple(x for x in died_this_turn(game) if matches(game, filter, x, context))
     for zone in zones_of(filter):
         for entity in members(game, zone):
-            if matches(game, filter, entity, context) and not game.objects[entity].phased_out:
+            if fits(game, filter, entity, context) and not game.objects[entity].phased_out:
                 found.append(entity)
     return tuple(found)
 

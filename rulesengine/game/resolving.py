@@ -240,7 +240,7 @@ def _is_back(thing: GameObject) -> bool:
     card = thing.card
     return (
         card is not None
-        and card.layout == "transform"
+        and card.layout in ("transform", "modal_dfc")
         and len(card.faces) > 1
         and thing.face is card.faces[1]
     )

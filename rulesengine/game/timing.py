@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from rulesengine.game.as_cast import seen_as
 from rulesengine.game.filters import matches
 from rulesengine.game.keywords import printed_abilities
 from rulesengine.game.layers import characteristics
@@ -38,7 +39,9 @@ def can_cast_now(game: Game, player: EntityId, thing: GameObject, way: Way) -> t
     """The rules against casting it at this moment."""
     if game.priority != player:
         return ("117.1",)
-    forbidden = _forbidden(game, player, thing)
+    forbidden = seen_as(
+        game, thing, way.face, lambda: _forbidden(game, player, thing), way.face_down
+    )
     if forbidden:
         return forbidden
     face = way.face or thing.face

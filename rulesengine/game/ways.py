@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from rulesengine.game.as_cast import seen_as
 from rulesengine.game.conditions import holds
 from rulesengine.game.context import Context
 from rulesengine.game.filters import matches
@@ -42,24 +43,44 @@ class Way:
     extra_costs: tuple[Cost, ...] = ()
     any_mana: str = ""  # mana may be spent as though it were of any "color" or "type"
     by: str = ""  # the name of what permits it
+    also: str = ""  # what is done besides: "fuse" is no alternative cost (702.102a)
     memory: dict[str, Any] = field(default_factory=dict)
 
 
 def ways_to_cast(game: Game, player: EntityId, thing: GameObject) -> Iterator[Way]:
     """All ways this player may cast this card now, timing and costs aside."""
     faces = castable_faces(thing)
-    values = characteristics(game, thing.id)
-    from_hand = thing.zone is Zone.HAND and thing.owner == player
-    if from_hand:
+    if thing.zone is Zone.HAND and thing.owner == player:
         for face in faces:
             if "aftermath" not in _keywords(game, face):
                 yield Way(face=face)
-    elsewhere = [a for face in faces if face is not thing.face for a in face.abilities]
-    for ability in (*(held.ability for held in values.abilities), *elsewhere):
+    for face in faces:
+        yield from seen_as(game, thing, face, lambda: list(_by_abilities(game, player, thing)))
+    for face in (*faces, *_fused(faces)):
+        yield from seen_as(game, thing, face, lambda: list(_permitted(game, player, thing)))
+    for name, face_down in _face_down_ways(thing):
+        yield from seen_as(
+            game, thing, None,
+            lambda name=name, way=face_down: list(_permitted(game, player, thing, way)),  # type: ignore[misc]
+            face_down=name,
+        )  # fmt: skip
+    if thing.zone is Zone.EXILE and thing.designations:
+        from rulesengine.game.keyword_ways import waiting_in_exile
+
+        yield from waiting_in_exile(game, player, thing)
+    yield from permissions(game, player, thing)
+
+
+def _by_abilities(game: Game, player: EntityId, thing: GameObject) -> Iterator[Way]:
+    """What the card's own abilities allow, those it is given included."""
+    shown = thing.face
+    for held in characteristics(game, thing.id).abilities:
+        ability = held.ability
         if isinstance(ability, KeywordAbility):
             make = KEYWORD_WAYS.get(ability.name)
             if make is not None:
-                yield from make(game, player, thing, ability)
+                for way in make(game, player, thing, ability):
+                    yield way if way.face is not None or way.face_down else replace(way, face=shown)
         elif isinstance(ability, StaticAbility) and isinstance(ability.effect, AlternativeCost):
             context = Context(thing.id, player)
             effect = ability.effect
@@ -67,32 +88,58 @@ def ways_to_cast(game: Game, player: EntityId, thing: GameObject) -> Iterator[Wa
             if thing.zone is zone and thing.owner == player:
                 if ability.condition is None or holds(game, ability.condition, context):
                     yield Way(
-                        name=effect.name or "alternative cost", costs=effect.costs, rule="118.9"
-                    )
+                        name=effect.name or "alternative cost", costs=effect.costs, rule="118.9",
+                        face=shown,
+                    )  # fmt: skip
+
+
+def _permitted(
+    game: Game, player: EntityId, thing: GameObject, plain: Way | None = None
+) -> Iterator[Way]:
+    """What effects allow that name kinds of spells; `plain`: another way than as the face shown."""
     for allowed, context in static_effects(game, MayCast):
         if not player_fits(game, allowed.who, player, context):
             continue
         zone = allowed.zone or Zone.HAND
+        if thing.zone is not zone or (plain is not None and (allowed.free or allowed.cost)):
+            continue  # 118.9a: only one alternative cost
         if allowed.once_each_turn and _used(game, context, allowed):
             continue
         own = thing.owner == player or zone not in (Zone.HAND, Zone.GRAVEYARD)
-        if own and thing.zone is zone and matches(game, allowed.what, thing.id, context.casting()):
+        if own and matches(game, allowed.what, thing.id, context.casting()):
             if zone is Zone.LIBRARY and not on_top(game, allowed, thing, player, context):
                 continue
-            for face in faces:
-                way = Way(
-                    face=face, instant_speed=allowed.flash, free=allowed.free, costs=allowed.cost,
-                    by=game.name_of(context.source),
-                    marks=frozenset({"exile on leaving stack"} if allowed.then_exile else ()),
-                    memory={"once": (context.source, id(allowed))} if allowed.once_each_turn else {},
-                )  # fmt: skip
-                yield replace(way, name="free") if allowed.free else way
-    if thing.zone is Zone.EXILE and thing.designations:
-        from rulesengine.game.keyword_ways import waiting_in_exile
+            way = replace(
+                plain or Way(face=thing.face, free=allowed.free, costs=allowed.cost),
+                instant_speed=allowed.flash, by=game.name_of(context.source),
+                marks=frozenset({"exile on leaving stack"} if allowed.then_exile else ()),
+                memory={"once": (context.source, id(allowed))} if allowed.once_each_turn else {},
+            )  # fmt: skip
+            if "fuse" in _keywords(game, thing.face) and " // " in thing.face.name:
+                way = replace(way, also="fuse")
+            yield replace(way, name="free") if allowed.free else way
 
-        yield from waiting_in_exile(game, player, thing)
-    permission = permissions(game, player, thing)
-    yield from permission
+
+def _face_down_ways(thing: GameObject) -> Iterator[tuple[str, Way]]:
+    """Morph and its kin in any zone: an effect may allow to cast a face-down creature spell (708.4)."""
+    for ability in thing.face.abilities:
+        if isinstance(ability, KeywordAbility) and ability.name in FACE_DOWN_RULES:
+            name = ability.name
+            costs = (ManaCost(("3",)),)
+            yield name, Way(name=name, rule=FACE_DOWN_RULES[name], costs=costs, face_down=name)
+
+
+def _fused(faces: tuple[Face, ...]) -> tuple[Face, ...]:
+    """Both halves as one spell, where they have fuse (702.102a)."""
+    if len(faces) != 2 or not all(_has(face, "fuse") for face in faces):
+        return ()
+    from rulesengine.game.keyword_ways import fused
+
+    return (fused(*faces),)
+
+
+def _has(face: Face, keyword: str) -> bool:
+    return any(isinstance(a, KeywordAbility) and a.name == keyword for a in face.abilities)
 
 
 def _used(game: Game, context: Context, allowed: MayCast) -> bool:
@@ -202,6 +249,8 @@ def _face_down(name: str, rule: str) -> Make:
     return make
 
 
+FACE_DOWN_RULES = {"morph": "702.37a", "megamorph": "702.37b", "disguise": "702.168a"}
+
 KEYWORD_WAYS: dict[str, Make] = {
     "flashback": cast_from(Zone.GRAVEYARD, "flashback", "702.34a", "exile on leaving stack"),
     "dash": cast_from(Zone.HAND, "dash", "702.109a", "dashed"),
@@ -215,9 +264,7 @@ KEYWORD_WAYS: dict[str, Make] = {
     "emerge": cast_from(Zone.HAND, "emerge", "702.119a"),
     "bestow": cast_from(Zone.HAND, "bestow", "702.103a", "bestow"),
     "mutate": cast_from(Zone.HAND, "mutate", "702.140a", "mutate"),
-    "morph": _face_down("morph", "702.37a"),
-    "megamorph": _face_down("megamorph", "702.37b"),
-    "disguise": _face_down("disguise", "702.168a"),
+    **{name: _face_down(name, rule) for name, rule in FACE_DOWN_RULES.items()},
     "aftermath": _aftermath,
 }
 """Keywords that give a way to cast the card they are on. Conditions of use are in casting_conditions."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulesengine.game.as_cast import fits
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.effects.kinds import choose_described
@@ -103,10 +104,12 @@ def candidates(
         if within is None and zone is None and isinstance(part, IsReference):
             within = follow(game, denoted(game, part.reference, context), context)
     if within is not None and zone is None:
-        options = tuple(e for e in within if matches(game, phrase.filter, e, context))
-    elif zone is not None and (looked == (Zone.BATTLEFIELD,) or _bare(phrase, looked, zone)):
+        options = tuple(e for e in within if fits(game, phrase.filter, e, context))
+    elif zone is not None and (
+        looked == (Zone.BATTLEFIELD,) or _bare(phrase, looked, zone) or _to_cast(looked, context)
+    ):
         options = tuple(
-            e for e in members_of(game, zone, actor) if matches(game, phrase.filter, e, context)
+            e for e in members_of(game, zone, actor) if fits(game, phrase.filter, e, context)
         )
     else:
         options = everything(game, phrase.filter, context)
@@ -119,6 +122,11 @@ def candidates(
     if entering is not None:  # 702.38a: not the card that is entering itself
         options = tuple(e for e in options if e != entering)
     return options
+
+
+def _to_cast(looked: tuple[Zone, ...], context: Context) -> bool:
+    """ "A spell from your hand" is a card there until it is cast."""
+    return looked == (Zone.STACK,) and bool(context.memory.get("casting"))
 
 
 def _bare(phrase: Objects, looked: tuple[Zone, ...], zone: Zone) -> bool:

@@ -31,18 +31,22 @@ def possible(game: Game, effect: Effect, context: Context, player: EntityId) -> 
             return bool(game.player(player).hand)
         case a.Sacrifice(what=what):
             return bool(_controlled(game, what, context, player))
-        case a.CastCard(what=what) | a.PlayCard(what=what):
+        case a.CastCard(what=what, from_zone=zone):
+            return _there(game, what, context.casting(), player, zone)
+        case a.PlayCard(what=what):
             return _there(game, what, context.casting(), player)
         case a.Move(what=what):
             return _there(game, what, context, player)
     return True
 
 
-def _there(game: Game, what: Reference, context: Context, player: EntityId) -> bool:
+def _there(
+    game: Game, what: Reference, context: Context, player: EntityId, zone: Zone | None = None
+) -> bool:
     if isinstance(what, Objects):
         if what.determiner is Determiner.TARGET:
             return bool(context.slots.get(what.slot))
-        return bool(candidates(game, what, context, player, None))
+        return bool(candidates(game, what, context, player, zone))
     if isinstance(what, It):
         found = follow(game, denoted(game, what, context), context)
         return any(game.objects[e].became is None for e in found if not is_player(e))

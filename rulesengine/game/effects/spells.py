@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulesengine.errors import IllegalAction
 from rulesengine.game import events as e
 from rulesengine.game.announcing import Announcement
+from rulesengine.game.as_cast import seen_as
 from rulesengine.game.casting import announce_targets, cast_by, spell_effects
 from rulesengine.game.context import Context
 from rulesengine.game.copying import copied_face_of, copy_on_stack
@@ -16,6 +17,7 @@ from rulesengine.game.decisions import ChooseObjects, YesNo
 from rulesengine.game.effects.cards import remember_moves
 from rulesengine.game.effects.choosing import objects_meant
 from rulesengine.game.effects.sentences import apply_changes
+from rulesengine.game.filters import matches
 from rulesengine.game.intent import NO_INTENT, Intent
 from rulesengine.game.objects import EntityId, GameObject, is_player
 from rulesengine.game.permissions import marks_of
@@ -30,9 +32,11 @@ from rulesengine.game.zones import put_in
 from rulesengine.ir import actions as a
 from rulesengine.ir.abilities import KeywordAbility
 from rulesengine.ir.changes import Gain
+from rulesengine.ir.refs import Objects
 from rulesengine.ir.words import CardType, Duration, Zone
 
 if TYPE_CHECKING:
+    from rulesengine.cards.definition import Face
     from rulesengine.game.game import Game
     from rulesengine.ir.effects import Effect
 
@@ -158,7 +162,7 @@ def cast_during_resolution_timing(game: Game, player: EntityId, card: GameObject
 def cast_card(game: Game, action: a.CastCard, context: Context, player: EntityId) -> None:
     """608.2g: a spell cast during a resolution, timing aside; where it can't be, nothing happens."""
     done = False
-    for card in objects_meant(game, action.what, context.casting(), player):
+    for card in objects_meant(game, action.what, context.casting(), player, action.from_zone):
         thing = game.objects[card]
         if thing.became is not None:
             continue
@@ -168,17 +172,24 @@ def cast_card(game: Game, action: a.CastCard, context: Context, player: EntityId
         if action.cheaper_than_source:  # 702.85a: the resulting spell's mana value counts
             limit = measure(game, "mana value", context.source)
         if game.rules["cast_during_resolution_timing"](game, player, thing):
-            done = cast_now(game, player, thing.id, action, limit) or done
+            done = cast_now(game, player, thing.id, action, limit, context) or done
     context.done = done
 
 
 def cast_now(
-    game: Game, player: EntityId, card: EntityId, action: a.CastCard, limit: int | None = None
+    game: Game,
+    player: EntityId,
+    card: EntityId,
+    action: a.CastCard,
+    limit: int | None = None,
+    context: Context | None = None,
 ) -> bool:
-    """Cast one card as part of an effect; whether it could be."""
+    """Cast one card as part of an effect; whether it could be. Only what it is cast as counts (601.3e)."""
     thing = game.objects[card]
     faces = [face for face in castable_faces(thing) if CardType.LAND not in face.types]
     for face in faces:
+        if context is not None and not _such_a_spell(game, action, thing, face, context.casting()):
+            continue
         if limit is not None and mana_value(face.mana_cost) >= limit:
             continue
         way = Way(
@@ -192,6 +203,16 @@ def cast_now(
         return True
     game.note("cannot cast", ("608.2g",), object=game.name_of(card), player=game.name_of(player))
     return False
+
+
+def _such_a_spell(
+    game: Game, action: a.CastCard, thing: GameObject, face: Face, context: Context
+) -> bool:
+    """Whether the card as this face is what the effect lets be cast."""
+    if not isinstance(action.what, Objects) or len(castable_faces(thing)) == 1:
+        return True
+    phrase = action.what.filter
+    return seen_as(game, thing, face, lambda: matches(game, phrase, thing.id, context))
 
 
 def optional_costs(game: Game, player: EntityId, card: EntityId) -> Intent:
