@@ -24,7 +24,8 @@ def value_message(ask: Ask, value: Any) -> Message:
     if value is None:
         return {"say": "not_there"}
     if set(asked) == {"power", "toughness"}:
-        return {"say": "size", "size": value}
+        sized = value != "None/None"  # a permanent that is no creature has neither (208.3)
+        return {"say": "size", "size": value} if sized else {"say": "not_a_creature"}
     if asked[0] == "legal":
         return {"say": "legal", "legal": value["legal"], "rules": value.get("rules", [])}
     if isinstance(value, bool):

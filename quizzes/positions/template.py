@@ -53,7 +53,9 @@ class Template:
         remarks = _renamed(_filled(list(self.remarks), values), renamed)
         asked_about = asks.get("is_it_legal", [])
         whole = _with_lands({"scenario": 1, "id": self.id, **scenario}, asked_about)
-        asks["is_it_legal"] = [_without_lands(action) for action in asked_about]
+        asks["is_it_legal"] = [
+            {**_without_lands(action), "by": action.get("by", active)} for action in asked_about
+        ]
         return Position(
             whole,
             {family: asks_for(family, asked) for family, asked in asks.items() if asked},

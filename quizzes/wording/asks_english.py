@@ -172,6 +172,7 @@ SENTENCES: Mapping[str, Sentence] = {
     "reasoned": reasoned,
     "number": lambda m: str(m["n"]),
     "size": lambda m: str(m["size"]),
+    "not_a_creature": lambda m: "It isn’t a creature.",
     "not_there": lambda m: "It isn’t on the battlefield.",
     "fate": fate,
     "truth": lambda m: "Yes" if m["is"] else "No",

@@ -174,6 +174,7 @@ SENTENCES: Mapping[str, Sentence] = {
     "reasoned": reasoned,
     "number": lambda m: str(m["n"]),
     "size": lambda m: str(m["size"]),
+    "not_a_creature": lambda m: "No es una criatura.",
     "not_there": lambda m: "No está en el campo de batalla.",
     "fate": fate,
     "truth": lambda m: "Sí" if m["is"] else "No",

@@ -69,10 +69,11 @@ def _cards(
 
 
 def _things(player: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """What is on the battlefield. Basic lands only pay, unless more is said of them than a name."""
     for entry in player.get("battlefield", ()):
         fields = {"card": entry} if isinstance(entry, str) else dict(entry)
         count, card = parse_counted(fields["card"])
-        if card not in BASIC:
+        if card not in BASIC or isinstance(entry, Mapping):
             yield {**fields, "card": card, "count": count}
 
 
@@ -126,7 +127,8 @@ def action_fact(action: Mapping[str, Any], by: str) -> Message | None:
     match action:
         case {"cast": card}:
             more = {name: action[name] for name in ("using", "pay", "x") if name in action}
-            return {"tell": "cast", "player": by, "card": card, "targets": targets, **more}
+            half = action.get("face", card)
+            return {"tell": "cast", "player": by, "card": half, "targets": targets, **more}
         case {"activate": card}:
             ability = str(action.get("ability", ""))
             fact = {"tell": "activate", "player": by, "card": card, "targets": targets}

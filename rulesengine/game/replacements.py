@@ -14,6 +14,7 @@ from rulesengine.game.forbidding import CANT_BE_REGENERATED, cant
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EXILED_FROM_STACK, is_player
 from rulesengine.game.replacing import Replacement, gathers, names_for
+from rulesengine.game.rules import rule
 from rulesengine.game.statics import static_effects
 from rulesengine.game.would import would_match
 from rulesengine.ir.abilities import StaticAbility
@@ -190,6 +191,12 @@ def _regenerate(game: Game, event: e.Event) -> list[e.Event]:
     return [e.Tap(object=event.object, rules=("701.19a",))]
 
 
+@rule("702.127a")
+def exiled_from_stack(game: Game, event: e.ZoneChange) -> bool:
+    """Any time it would leave the stack: as it resolves, countered or returned (702.34a, 702.127a)."""
+    return True
+
+
 @gathers(e.ZoneChange)
 def leaving_marked(game: Game, event: e.ZoneChange) -> Iterator[Replacement]:
     """Objects that a rule sends to exile when they would leave: flashback, unearth, embalm of copies …"""
@@ -197,7 +204,7 @@ def leaving_marked(game: Game, event: e.ZoneChange) -> Iterator[Replacement]:
     if event.to is Zone.EXILE:
         return
     if "exile on leaving stack" in thing.designations and thing.zone is Zone.STACK:
-        if event.to is not Zone.BATTLEFIELD:
+        if event.to is not Zone.BATTLEFIELD and game.rules["exiled_from_stack"](game, event):
             yield Replacement(("leaving", thing.id), thing.id, _exile_instead, ("flashback",))
     if EXILED_FROM_STACK in thing.designations and thing.zone is Zone.STACK:
         if event.to is Zone.GRAVEYARD:

@@ -13,6 +13,7 @@ from rulesengine.game.filters import matches
 from rulesengine.game.layers import characteristics
 from rulesengine.game.references import player_fits
 from rulesengine.game.statics import static_effects
+from rulesengine.game.rules import rule
 from rulesengine.ir.abilities import KeywordAbility, StaticAbility
 from rulesengine.ir.costs import Cost, ManaCost
 from rulesengine.ir.statics import AlternativeCost, CastUsing, MayCast
@@ -52,7 +53,7 @@ def ways_to_cast(game: Game, player: EntityId, thing: GameObject) -> Iterator[Wa
     faces = castable_faces(thing)
     if thing.zone is Zone.HAND and thing.owner == player:
         for face in faces:
-            if "aftermath" not in _keywords(game, face):
+            if game.rules["cast_from_hand"](game, face):
                 yield Way(face=face)
     for face in faces:
         yield from seen_as(game, thing, face, lambda: list(_by_abilities(game, player, thing)))
@@ -191,6 +192,12 @@ def castable_faces(thing: GameObject) -> tuple[Face, ...]:
     if card.layout in ("split", "adventure", "modal_dfc", "aftermath", "prepare", "room"):
         return card.faces
     return (card.faces[0],)
+
+
+@rule("702.127a")
+def cast_from_hand(game: Game, face: Face) -> bool:
+    """A half with aftermath can't be cast from any zone other than a graveyard."""
+    return "aftermath" not in _keywords(game, face)
 
 
 def _keywords(game: Game, face: Face) -> frozenset[str]:

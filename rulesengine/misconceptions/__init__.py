@@ -24,6 +24,7 @@ from rulesengine.misconceptions import (
     permanents,
     planechase,
     spells,
+    ways_to_cast,
     zones,
 )
 from rulesengine.misconceptions.misconception import Misconception
@@ -33,7 +34,8 @@ MISCONCEPTIONS: Final[Mapping[str, Misconception]] = MappingProxyType(
         each.id: each
         for module in (
             dying, combat, copies_and_triggers, costs, permanents,
-            creature_keywords, other_faces, other_texts, paid_and_kept, planechase, spells, zones,
+            creature_keywords, other_faces, other_texts, paid_and_kept, planechase, spells,
+            ways_to_cast, zones,
         )
         for each in module.MISCONCEPTIONS
     }

@@ -13,6 +13,7 @@ from rulesengine.game.lowering import damage_as_counters, infects, losing_life, 
 from rulesengine.game.restrictions import has_primitive
 from rulesengine.ir.abilities import KeywordAbility
 from rulesengine.ir.words import Color, Step
+from rulesengine.misconceptions.copies_and_triggers import one_instance_triggers
 from rulesengine.misconceptions.misconception import wrong
 
 if TYPE_CHECKING:
@@ -121,6 +122,13 @@ MISCONCEPTIONS: Final = (
         "menace",
         "excess_damage_passes",
         passes_without_trample,
+    ),
+    wrong(
+        "afflict-one-instance",
+        "702.130b",
+        "afflict",
+        "separate_triggers",
+        one_instance_triggers,
     ),
     wrong("exalted-redundant", "113.2c", "exalted", "separate_triggers", only_one_triggers),
     wrong("infect-also-life", "702.90b", "infect", "damage_to_player", poison_and_life),

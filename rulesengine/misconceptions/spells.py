@@ -69,7 +69,7 @@ def besides_its_mana_cost(
     """What is an alternative cost is paid on top of the mana cost."""
     announced = thing.announced
     paid = announced.paid if announced is not None else {}
-    if any(name in paid for name in ("overload", "surge", "madness", "miracle")):
+    if any(name in paid for name in ("overload", "surge", "madness", "miracle", "awaken", "dash")):
         bill_mana = (*(characteristics(game, thing.id).mana_cost or ()), *bill_mana)
     return spell_cost(game, player, thing, bill_mana, x, context)
 
