@@ -67,6 +67,7 @@ def _targeting(fact: Message) -> str:
     return f" targeting {listed(fact['targets'])}" if fact["targets"] else ""
 
 
+ORDINALS = ("", "first", "second", "third", "fourth")
 TIMES = ("no times", "once", "twice", "three times", "four times", "five times")
 
 
@@ -85,6 +86,9 @@ def costs(fact: Message) -> str:
             said.append(f"paying its {value} {name} cost")
         else:
             said.append(f"paying its {name} cost")
+    if "modes" in fact and "entwine" not in fact.get("using", ()):
+        chosen = [ORDINALS[mode] for mode in fact["modes"]]
+        said.append(f"choosing the {listed(chosen)} mode{'s' if len(chosen) > 1 else ''}")
     for verb, what in fact.get("pay", {}).items():
         if verb in PAID:
             said.append(PAID[verb].format(listed([str(each) for each in what])))

@@ -83,6 +83,7 @@ def _targeting(fact: Message) -> str:
 
 
 DESIGNATIONS = {"renowned": "renombrada", "monstrous": "monstruosa", "exerted": "forzada"}
+ORDINALS = ("", "primer", "segundo", "tercer", "cuarto")
 TIMES = ("ninguna vez", "una vez", "dos veces", "tres veces", "cuatro veces", "cinco veces")
 PAID = {
     "sacrifice": "sacrificando {}",
@@ -112,6 +113,9 @@ def costs(fact: Message) -> str:
             said.append(f"pagando su coste de {_keyword(name)} {value}")
         else:
             said.append(f"pagando su coste de {_keyword(name)}")
+    if "modes" in fact and "entwine" not in fact.get("using", ()):
+        chosen = [ORDINALS[mode] for mode in fact["modes"]]
+        said.append(f"eligiendo el {listed(chosen)} modo")
     for verb, what in fact.get("pay", {}).items():
         if verb in PAID:
             said.append(PAID[verb].format(listed([str(each) for each in what])))

@@ -15,6 +15,7 @@ AFTER_BLOCKS = frozenset(
 )
 IN_COMBAT = frozenset({"attack", "block"})  # told by the turn: their steps are clear
 LINKS = {"cast": "response", "activate": "response"}  # how the next action follows such a one
+CHOSEN = ("using", "pay", "x", "modes")  # what else is announced as a spell is cast (601.2b)
 KEYWORD = re.compile(r"[a-z]+( [a-z]+)?")
 BASIC = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 
@@ -126,7 +127,7 @@ def action_fact(action: Mapping[str, Any], by: str) -> Message | None:
     targets = [_target(each) for each in action.get("targets", ())]
     match action:
         case {"cast": card}:
-            more = {name: action[name] for name in ("using", "pay", "x") if name in action}
+            more = {name: action[name] for name in CHOSEN if name in action}
             half = action.get("face", card)
             return {"tell": "cast", "player": by, "card": half, "targets": targets, **more}
         case {"activate": card}:

@@ -12,6 +12,7 @@ from rulesengine.game.conditions import holds
 from rulesengine.game.deciding import choose_words, divide
 from rulesengine.game.decisions import ChooseWords, Divide
 from rulesengine.game.quantities import number
+from rulesengine.game.rules import rule
 from rulesengine.game.targeting import Given, choose_targets, has_legal_targets
 from rulesengine.game.walking import Target, modal_of, phrases_in_use, target_phrases, walk
 from rulesengine.ir.actions import DealDamage, PreventDamage, PutCounters
@@ -58,6 +59,12 @@ def mode_bounds(game: Game, modal: Modal, context: Context) -> tuple[int, int]:
     return low, high if modal.repeat else min(high, len(modal.modes))
 
 
+@rule("702.42b")
+def mode_order(count: int) -> tuple[int, ...]:
+    """The modes of an entwined spell, in the order in which they are followed: as printed."""
+    return tuple(range(1, count + 1))
+
+
 def announce(
     game: Game, effects: tuple[Effect, ...], context: Context, intent: Intent, entwined: bool = False,
     escalated: bool = False,
@@ -72,7 +79,7 @@ def announce(
             phrases.extend(phrases_in_use(game, effect, context))
             continue
         if entwined:
-            made.modes = tuple(range(1, len(modal.modes) + 1))
+            made.modes = game.rules["mode_order"](len(modal.modes))
         else:
             made.modes = choose_modes(game, modal, context, intent, escalated)
         for mode in _as_given(intent, made.modes):

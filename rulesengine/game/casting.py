@@ -25,6 +25,7 @@ from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import Announced, EntityId, GameObject
 from rulesengine.game.paying import pay
 from rulesengine.game.pipeline import happen
+from rulesengine.game.rules import rule
 from rulesengine.game.spending import relaxed
 from rulesengine.game.splicing import splice
 from rulesengine.game.walking import shifted
@@ -206,17 +207,24 @@ def _extra_modes(values, intent: Intent) -> int:  # type: ignore[no-untyped-def]
     return len(intent.modes) - 1
 
 
+@rule("107.3b")
+def free_x_is_zero(game: Game) -> bool:
+    """Cast without paying its mana cost, a spell's X can only be 0."""
+    return True
+
+
 def choose_x(
     game: Game, player: EntityId, spell: GameObject, bill: Bill, way: Way, intent: Intent
 ) -> int | None:
     """601.2b, 107.3: X is announced; without paying the mana cost it can only be 0 (107.3b)."""
     has_x = "X" in bill.mana or _x_in_costs(bill)
     if not has_x:
-        if way.free and "X" in (characteristics(game, spell.id).mana_cost or ()):
+        if not way.free or "X" not in (characteristics(game, spell.id).mana_cost or ()):
+            return None
+        if game.rules["free_x_is_zero"](game):
             if intent.x:
                 raise IllegalAction(None, ("107.3b",), "X can only be 0")
             return 0
-        return None
     if intent.x is not None:
         return intent.x
     return choose_number(

@@ -8,6 +8,7 @@ from rulesengine.game.characteristics import Characteristics
 from rulesengine.game.keywords import hold, printed_abilities
 from rulesengine.game.objects import EntityId, GameObject
 from rulesengine.game.predefined import CREATURE_TYPES, FACE_DOWN, enchant_creature, warded_face
+from rulesengine.game.rules import rule
 from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.statics import DefinesPT
 from rulesengine.ir.words import CardType, Zone
@@ -15,6 +16,12 @@ from rulesengine.ir.words import CardType, Zone
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
     from rulesengine.game.projection import Projection
+
+
+@rule("604.3")
+def defines_in_every_zone(thing: GameObject) -> bool:
+    """A characteristic-defining ability functions in all zones, and outside the game."""
+    return True
 
 
 def base_characteristics(game: Game, thing: GameObject) -> Characteristics:
@@ -26,9 +33,9 @@ def base_characteristics(game: Game, thing: GameObject) -> Characteristics:
     values = Characteristics(face, printed_abilities(game, face), thing.controller_base)
     if "bestow" in thing.designations:
         as_aura(game, values)
-    if "devoid" in values.keywords:  # 702.114a
+    if "devoid" in values.keywords and game.rules["defines_in_every_zone"](thing):  # 702.114a
         values.colors = frozenset()
-    if "changeling" in values.keywords:  # 702.73a
+    if "changeling" in values.keywords and game.rules["defines_in_every_zone"](thing):  # 702.73a
         values.subtypes = values.subtypes | CREATURE_TYPES
     return values
 

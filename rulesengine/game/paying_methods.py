@@ -122,7 +122,8 @@ def method_of(
 ) -> tuple[Method | Exchange, ...]:
     """The methods a spell has; each counts once however many instances there are (702.51d)."""
     values = characteristics(game, spell.id)
-    found: list[Method | Exchange] = [m for m in METHODS if m.keyword in values.keywords]
+    meant = values.keywords - game.rules.meanings.keys()  # one misread is no way to pay
+    found: list[Method | Exchange] = [m for m in METHODS if m.keyword in meant]
     using = {"" if way is None else way.name, *(intent.using if intent is not None else ())}
     exchanged = {"emerge", "offering"}
     if intent is not None and intent.tap:  # up to one creature: only where one is named

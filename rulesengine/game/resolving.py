@@ -232,7 +232,7 @@ def enter_from_stack(game: Game, thing: GameObject, context: Context) -> None:
     elif change.became is not None:
         new = game.objects[change.became]
         if new.designations & CAST_SO:
-            end_of_turn_fate(game, new, context.controller)
+            game.rules["end_of_turn_fate"](game, new, context.controller)
 
 
 def _is_back(thing: GameObject) -> bool:
@@ -246,6 +246,7 @@ def _is_back(thing: GameObject) -> bool:
     )
 
 
+@rule("702.109a")
 def end_of_turn_fate(game: Game, thing: GameObject, player: EntityId) -> None:
     """702.109a, 702.152a, 702.185a: dashed ones return, blitzed ones are sacrificed, warped ones exiled,
     at the next end step."""

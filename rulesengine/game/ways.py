@@ -12,8 +12,8 @@ from rulesengine.game.context import Context
 from rulesengine.game.filters import matches
 from rulesengine.game.layers import characteristics
 from rulesengine.game.references import player_fits
-from rulesengine.game.statics import static_effects
 from rulesengine.game.rules import rule
+from rulesengine.game.statics import static_effects
 from rulesengine.ir.abilities import KeywordAbility, StaticAbility
 from rulesengine.ir.costs import Cost, ManaCost
 from rulesengine.ir.statics import AlternativeCost, CastUsing, MayCast
@@ -200,6 +200,12 @@ def cast_from_hand(game: Game, face: Face) -> bool:
     return "aftermath" not in _keywords(game, face)
 
 
+@rule("702.127a")
+def cast_from_graveyard(game: Game, card: GameObject) -> bool:
+    """A half with aftermath may be, however the card came there."""
+    return True
+
+
 def _keywords(game: Game, face: Face) -> frozenset[str]:
     return frozenset(a.name for a in face.abilities if isinstance(a, KeywordAbility))
 
@@ -237,7 +243,8 @@ def _aftermath(
     game: Game, player: EntityId, thing: GameObject, ability: KeywordAbility
 ) -> Iterator[Way]:
     """702.127a."""
-    if thing.zone is Zone.GRAVEYARD and thing.owner == player and thing.card is not None:
+    mine = thing.zone is Zone.GRAVEYARD and thing.owner == player
+    if mine and thing.card is not None and game.rules["cast_from_graveyard"](game, thing):
         for face in thing.card.faces:
             if ability in face.abilities:
                 yield Way(

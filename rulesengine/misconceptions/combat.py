@@ -103,6 +103,22 @@ def both_strikes_at_once(game: Game, creature: EntityId, step: Step) -> int:
     return int(creature not in game.first_strikers)
 
 
+def both_strikes_later(game: Game, creature: EntityId, step: Step) -> int:
+    if step is Step.FIRST_STRIKE_DAMAGE:
+        return int(
+            strikes_first(game, creature) and not has_primitive(game, creature, "double strike")
+        )
+    if has_primitive(game, creature, "double strike"):
+        return 2
+    return int(creature not in game.first_strikers)
+
+
+def strikes_once(game: Game, creature: EntityId, step: Step) -> int:
+    if step is Step.FIRST_STRIKE_DAMAGE:
+        return int(strikes_first(game, creature))
+    return int(creature not in game.first_strikers)
+
+
 def toughness_even_so(game: Game, source: EntityId) -> bool:
     return False
 
@@ -147,6 +163,10 @@ MISCONCEPTIONS: Final = (
         "assigns_in_step",
         both_strikes_at_once,
     ),
+    wrong(
+        "double-strike-doubles", "702.4b", "double strike", "assigns_in_step", both_strikes_later
+    ),
+    wrong("double-strike-first-only", "702.4b", "double strike", "assigns_in_step", strikes_once),
     wrong(
         "trample-deathtouch-full",
         "702.2c",

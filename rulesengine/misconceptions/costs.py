@@ -34,6 +34,14 @@ def by_its_power(game: Game, sacrificed: EntityId) -> Symbols:
     return (str(max(0, characteristics(game, sacrificed).power or 0)),)
 
 
+def by_nothing(game: Game, sacrificed: EntityId) -> Symbols:
+    return ("0",)
+
+
+def by_its_toughness(game: Game, sacrificed: EntityId) -> Symbols:
+    return (str(max(0, characteristics(game, sacrificed).toughness or 0)),)
+
+
 MISCONCEPTIONS: Final = (
     wrong(
         "affinity-reduces-colored",
@@ -45,6 +53,8 @@ MISCONCEPTIONS: Final = (
     wrong("convoke-summoning-sick", "302.6", "convoke", "convoke_creatures", convoke_needs_a_turn),
     wrong("convoke-any-color", "702.51a", "convoke", "convoke_colors", any_color),
     wrong("delve-pays-colored", "702.66a", "delve", "delve_pays_generic", any_color),
+    wrong("emerge-no-reduction", "702.119a", "emerge", "emerge_reduction", by_nothing),
+    wrong("emerge-toughness", "702.119a", "emerge", "emerge_reduction", by_its_toughness),
     wrong("emerge-power", "702.119a", "emerge", "emerge_reduction", by_its_power),
     wrong("replicate-copies-cast", "707.10", "replicate", "copies_are_not_cast", copies_are_cast),
 )

@@ -37,7 +37,43 @@ def legends_die_together(game: Game) -> Iterator[e.Event]:
                 )
 
 
+def only_on_the_battlefield(thing: GameObject) -> bool:
+    return thing.zone is Zone.BATTLEFIELD
+
+
+def only_on_the_stack(thing: GameObject) -> bool:
+    return thing.zone is Zone.STACK
+
+
+def nowhere(thing: GameObject) -> bool:
+    return False
+
+
 MISCONCEPTIONS: Final = (
+    wrong(
+        "changeling-lost",
+        "604.3",
+        "changeling",
+        "defines_in_every_zone",
+        only_on_the_battlefield,
+    ),
+    wrong(
+        "changeling-only-shapeshifter", "702.73a", "changeling", "defines_in_every_zone", nowhere
+    ),
+    wrong(
+        "devoid-mana-color",
+        "702.114a",
+        "devoid",
+        "defines_in_every_zone",
+        only_on_the_battlefield,
+    ),
+    wrong(
+        "devoid-only-as-a-spell",
+        "702.114a",
+        "devoid",
+        "defines_in_every_zone",
+        only_on_the_stack,
+    ),
     wrong("zone-change-memory", "400.7", "", "keeps", still_the_same),
     wrong("legend-rule-both", "704.5j", "", "legend_rule", legends_die_together),
 )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesengine.game.filters.matching import predicate
 from rulesengine.game.objects import GameObject
+from rulesengine.game.rules import rule
 from rulesengine.ir import filters as f
 from rulesengine.ir.words import PERMANENT_TYPES, CardType, Zone
 
@@ -25,10 +26,17 @@ def _card(_g: Game, _p: f.IsCard, t: GameObject, _v: Characteristics, _c: Contex
     return not t.token and not t.is_copy and t.ability is None
 
 
+@rule("112.1")
+def abilities_are_not_spells(thing: GameObject) -> bool:
+    """A spell is a card or a copy on the stack: an ability there is none."""
+    return thing.ability is None
+
+
 @predicate(f.IsSpell)
-def _spell(_g: Game, _p: f.IsSpell, t: GameObject, _v: Characteristics, c: Context) -> bool:
+def _spell(g: Game, _p: f.IsSpell, t: GameObject, _v: Characteristics, c: Context) -> bool:
     """A card on the stack, or one that is about to be cast (601.3e)."""
-    return t.ability is None and (t.zone is Zone.STACK or bool(c.memory.get("casting")))
+    is_spell = g.rules["abilities_are_not_spells"](t)
+    return is_spell and (t.zone is Zone.STACK or bool(c.memory.get("casting")))
 
 
 @predicate(f.IsAbility)
