@@ -105,7 +105,7 @@ def _text(text: str, values: Mapping[str, Any]) -> Any:
     whole = SLOT.fullmatch(text)
     if whole:
         return _filled(_part(whole[1], values), values)
-    return SLOT.sub(lambda found: str(_part(found[1], values)), text)
+    return SLOT.sub(lambda found: str(_filled(_part(found[1], values), values)), text)
 
 
 def _part(path: str, values: Mapping[str, Any]) -> Any:
