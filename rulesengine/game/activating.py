@@ -17,6 +17,7 @@ from rulesengine.game.decisions import ChooseNumber
 from rulesengine.game.filters import matches
 from rulesengine.game.forbidding import (
     CANT_ACTIVATE,
+    CANT_ACTIVATE_NONMANA,
     PLAYERS_CANT_ACTIVATE_ARTIFACTS,
     PLAYERS_CANT_CYCLE,
     cant,
@@ -168,6 +169,8 @@ def why_not_activate(game: Game, player: EntityId, entity: EntityId, held: Held)
         if player_cant(game, player, PLAYERS_CANT_CYCLE):
             return ("101.2",)
     if cant(game, entity, CANT_ACTIVATE):
+        return ("101.2",)
+    if not is_mana_ability(ability) and cant(game, entity, CANT_ACTIVATE_NONMANA):
         return ("101.2",)
     if CardType.ARTIFACT in characteristics(game, entity).types:
         if player_cant(game, player, PLAYERS_CANT_ACTIVATE_ARTIFACTS):

@@ -9,6 +9,7 @@ from rulesengine.game import restrictions as words
 from rulesengine.game.context import Context
 from rulesengine.game.continuous import ContinuousEffect
 from rulesengine.game.objects import EntityId, is_player
+from rulesengine.game.vocabulary import acts_on
 from rulesengine.ir.changes import Must
 from rulesengine.ir.words import Duration
 
@@ -100,7 +101,7 @@ def _requirements(game: Game, entity: EntityId) -> Iterator[Requirement]:
         yield _other_than(goader)
 
 
-GOADED = frozenset({"goaded"})
+GOADED = acts_on(Must, "goaded")
 NOBODY_KNOWN: EntityId = 0
 """Who goaded a creature that a position just says is goaded."""
 

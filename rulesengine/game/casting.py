@@ -32,7 +32,7 @@ from rulesengine.game.walking import shifted
 from rulesengine.game.ways import Way, count_permission, ways_to_cast
 from rulesengine.ir.abilities import SpellAbility
 from rulesengine.ir.effects import Effect
-from rulesengine.ir.statics import CastOnlyIf
+from rulesengine.ir.statics import CastOnlyIf, Several
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def cast_by(
             )  # fmt: skip
         context.announced = Announced(
             controller=player, paid=bill.paid, x=x, was_cast=True, spliced=spliced,
-            modes=made.modes, targets=made.targets,
+            modes=made.modes, targets=made.targets, from_zone=game.objects[card].zone,
         )  # fmt: skip
         spell.announced = context.announced  # 601.2f: what it targets may change what it costs
         total = game.rules["spell_cost"](game, player, spell, bill.mana, x or 0, context)
@@ -178,8 +178,10 @@ def check_castable(game: Game, spell: GameObject, context: Context) -> None:
     if cant(game, spell.id, CANT_BE_CAST):
         raise IllegalAction(None, ("101.2",), "it can't be cast")
     for held in characteristics(game, spell.id).abilities:
-        effect = getattr(held.ability, "effect", None)
-        if isinstance(effect, CastOnlyIf) and not holds(game, effect.condition, context):
+        whole = getattr(held.ability, "effect", None)
+        for effect in whole.parts if isinstance(whole, Several) else (whole,):
+            if not isinstance(effect, CastOnlyIf) or holds(game, effect.condition, context):
+                continue
             raise IllegalAction(None, ("601.3",), "its own condition for casting it is not met")
 
 

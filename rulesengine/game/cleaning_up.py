@@ -10,10 +10,10 @@ from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
-from rulesengine.game.references import player_fits
+from rulesengine.game.references import denotes, player_fits
 from rulesengine.game.rules import rule
 from rulesengine.game.statics import static_effects
-from rulesengine.ir.statics import HandLimit
+from rulesengine.ir.statics import DamageStays, HandLimit
 from rulesengine.ir.words import Duration
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def wear_off(game: Game) -> None:
     """514.2: damage is removed and "until end of turn" and "this turn" effects end, all at once."""
     for entity in game.battlefield:
         thing = game.objects[entity]
-        if thing.damage:
+        if thing.damage and not _stays(game, entity):
             thing.damage = 0
         if thing.deathtouched:
             thing.deathtouched = False
@@ -48,6 +48,14 @@ def wear_off(game: Game) -> None:
         game.delayed = tuple(d for d in game.delayed if d.duration not in over)
 
 
+def _stays(game: Game, entity: EntityId) -> bool:
+    """Whether an effect keeps damage marked on a permanent."""
+    return any(
+        denotes(game, effect.what, entity, context)
+        for effect, context in static_effects(game, DamageStays)
+    )
+
+
 @rule("122.1")
 def counters_stay(game: Game) -> None:
     """What becomes of counters as the turn ends: nothing."""
@@ -59,7 +67,10 @@ def hand_limit(game: Game, player: EntityId) -> int | None:
     limit: int | None = 7
     for effect, context in static_effects(game, HandLimit):
         if player_fits(game, effect.who, player, context):
-            limit = effect.limit
+            if not effect.change:
+                limit = effect.limit
+            elif limit is not None:
+                limit = max(0, limit + effect.change)
     return limit
 
 

@@ -9,11 +9,14 @@ from rulesengine.game import events as e
 from rulesengine.game.cost_rules import OBJECT_COSTS, ObjectCost, refuse
 from rulesengine.game.deciding import choose_objects, choose_words
 from rulesengine.game.decisions import ChooseObjects, ChooseWords
+from rulesengine.game.forbidding import CANT_CREW, cant
 from rulesengine.game.layers import characteristics
 from rulesengine.game.mana import mana_value
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denoted, everything
+from rulesengine.game.vocabulary import acts_on
 from rulesengine.ir import costs as c
+from rulesengine.ir.changes import May
 from rulesengine.ir.refs import Determiner, Itself, Objects, Reference
 from rulesengine.ir.words import Zone
 
@@ -148,10 +151,17 @@ def _with_power(
     """Creatures of enough total power, as many as the player likes (702.122a, 702.171a)."""
     needed = number(game, power, context)
 
-    def enough(chosen: tuple[EntityId, ...]) -> bool:
-        return sum(characteristics(game, x).power or 0 for x in chosen) >= needed
+    crewing = context.memory.get("activating") == "crew"
 
-    able = tuple(x for x in range_.options if (characteristics(game, x).power or 0) > 0)
+    def power_of(creature: EntityId) -> int:
+        if crewing and any(cant(game, creature, what) for what in CANT_CREW):
+            return 0
+        return strength_for(game, creature, str(context.memory.get("activating", "")))
+
+    def enough(chosen: tuple[EntityId, ...]) -> bool:
+        return sum(map(power_of, chosen)) >= needed
+
+    able = tuple(x for x in range_.options if power_of(x) > 0)
     if not enough(able):
         raise refuse(("118.3", "601.2h"), "there is not enough power to tap")
     if given:
@@ -167,6 +177,26 @@ def _with_power(
             acceptable=enough,
         ),
     )  # fmt: skip
+
+
+def strength_for(game: Game, creature: EntityId, keyword: str) -> int:
+    """What a creature counts for as it crews or saddles: its power, unless it says otherwise."""
+    values = characteristics(game, creature)
+    power = values.power or 0
+    for change, _ in values.changes:
+        if isinstance(change, May) and keyword in _STRONGER.get(change.what, ()):
+            power += change.count
+        elif isinstance(change, May) and keyword in _BY_TOUGHNESS.get(change.what, ()):
+            power = values.toughness or 0
+    return power
+
+
+_STRONGER = {
+    "crew as though stronger": ("crew",),
+    "saddle and crew as though stronger": ("saddle", "crew"),
+}
+_BY_TOUGHNESS = {"crew by toughness": ("crew",), "saddle and crew by toughness": ("saddle", "crew")}
+acts_on(May, *_STRONGER, *_BY_TOUGHNESS)
 
 
 def _fixed(

@@ -18,7 +18,7 @@ from rulesengine.game.forbidding import (
     player_cant,
 )
 from rulesengine.game.layers import characteristics, controller
-from rulesengine.game.mana_available import summoning_sick
+from rulesengine.game.mana_available import too_new
 from rulesengine.game.quantities import number
 from rulesengine.ir import costs as c
 from rulesengine.ir.words import Zone
@@ -152,7 +152,7 @@ def _why_not_tap_self(game: Game, player: EntityId, cost: c.Cost, context: Conte
     wanted = isinstance(cost, c.UntapSelf)
     if thing.tapped is not wanted or not _present(game, context.source, Zone.BATTLEFIELD):
         return ("118.3", "107.6" if wanted else "107.5")
-    sick = summoning_sick(thing, characteristics(game, context.source))
+    sick = too_new(game, thing, characteristics(game, context.source))
     return ("302.6",) if sick else ()
 
 

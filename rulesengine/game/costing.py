@@ -230,8 +230,15 @@ def cost_changes(
     for effect, where in static_effects(game, SpellsCost):
         if effect.who is not None and not player_fits(game, effect.who, player, where):
             continue
+        announced = thing.announced
+        if effect.cast_from and (announced is None or announced.from_zone not in effect.cast_from):
+            continue
         if matches(game, effect.what, thing.id, where):
-            yield effect.amount, effect.less, _times(game, effect.per, where)
+            times = _times(game, effect.per, where)
+            amount = effect.amount
+            if amount == ("X",):  # "{X} less, where X is …"
+                amount, times = (str(times),), 1
+            yield amount, effect.less, times
 
 
 def _times(game: Game, per: Quantity | None, context: Context) -> int:

@@ -13,7 +13,7 @@ from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.references import denotes, player_fits
 from rulesengine.game.rules import rule
 from rulesengine.game.statics import static_effects
-from rulesengine.game.vocabulary import word
+from rulesengine.game.vocabulary import acts_on, word
 from rulesengine.ir.abilities import StaticAbility
 from rulesengine.ir.changes import Cant, Change
 from rulesengine.ir.prohibitions import CantEnter
@@ -34,7 +34,9 @@ CANT_BE_SACRIFICED = word(Cant, "be sacrificed")
 CANT_BE_TARGETED = word(Cant, "be targeted")
 CANT_HAVE_COUNTERS_PUT_ON_IT = word(Cant, "have counters put on it")
 CANT_HAVE_MORE_COUNTERS = word(Cant, "have more counters on it")
-CANT_TRANSFORM = word(Cant, "transform")
+CANT_TRANSFORM = acts_on(Cant, "transform", "attack, block, or transform")
+CANT_ACTIVATE_NONMANA = word(Cant, "have nonmana abilities activated")
+CANT_CREW = acts_on(Cant, "crew", "attack, block, or crew")
 CANT_UNTAP = word(Cant, "become untapped")
 CANT_UNTAP_IN_STEP = word(Cant, "untap during untap step")
 CANT_UNTAP_NEXT = word(Cant, "untap during next untap step")
@@ -181,7 +183,7 @@ def _transform(game: Game, event: e.Transforms) -> bool:
     bound = characteristics(game, event.object).keywords & {"daybound", "nightbound"}
     if bound and not event.rules:  # 702.145b, e: only due to that ability
         return True
-    return cant(game, event.object, CANT_TRANSFORM)
+    return any(cant(game, event.object, what) for what in CANT_TRANSFORM)
 
 
 def _untap(game: Game, event: e.Untap) -> bool:

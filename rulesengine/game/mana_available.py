@@ -17,10 +17,12 @@ from rulesengine.game.mana_offers import Source
 from rulesengine.game.objects import EntityId, GameObject
 from rulesengine.game.pool import SpendOnly, allows
 from rulesengine.game.references import denotes, player_fits
+from rulesengine.game.statics import static_effects
 from rulesengine.game.triggering import Watcher, watch
 from rulesengine.game.walking import walk
 from rulesengine.ir.abilities import ActivatedAbility, TriggeredAbility
 from rulesengine.ir.actions import AddMana
+from rulesengine.ir.statics import ActAsHasty
 from rulesengine.ir.triggers import PlayerTrigger
 from rulesengine.ir.words import CardType, Supertype, Zone
 
@@ -37,6 +39,14 @@ def summoning_sick(thing: GameObject, values: Characteristics) -> bool:
         thing.sick_for is not None
         and CardType.CREATURE in values.types
         and "haste" not in values.keywords
+    )
+
+
+def too_new(game: Game, thing: GameObject, values: Characteristics) -> bool:
+    """Whether summoning sickness keeps its {T} abilities from being activated (302.6)."""
+    return summoning_sick(thing, values) and not any(
+        denotes(game, effect.what, thing.id, context)
+        for effect, context in static_effects(game, ActAsHasty)
     )
 
 
@@ -121,7 +131,7 @@ def why_not(game: Game, player: EntityId, thing: GameObject, held: Held) -> tupl
         return ("118.3", "107.5")
     if known.untap and not thing.tapped:
         return ("118.3", "107.6")
-    if (known.tap or known.untap) and thing.sick_for is not None and summoning_sick(thing, values):
+    if (known.tap or known.untap) and thing.sick_for is not None and too_new(game, thing, values):
         return ("302.6",)
     if ability.restrictions or values.changes:
         why: tuple[str, ...] = game.rules["why_not_activate"](game, player, thing.id, held)

@@ -155,6 +155,13 @@ def _life_changed(game: Game, context: Context) -> bool:
     )
 
 
+def _attacked_this_step(game: Game, context: Context) -> bool:
+    declared = [ev for ev in game.this_turn() if isinstance(ev, e.Attacks)]
+    if game.step is not Step.DECLARE_ATTACKERS or not declared:
+        return False
+    return any(defender == context.controller for _, defender in declared[-1].pairs)
+
+
 def _warped(game: Game, context: Context) -> bool:
     return any(
         "warp" in (game.objects[ev.object].announced or _NOT_CAST).paid
@@ -165,6 +172,7 @@ def _warped(game: Game, context: Context) -> bool:
 _NOT_CAST = Announced(controller=0)
 SPECIAL: dict[str, Callable[[Game, Context], bool]] = {
     "you gained or lost life": _life_changed,
+    "were attacked this step": _attacked_this_step,
     "spell was warped": _warped,
 }
 """What no kind of deed in `DEEDS` says: two kinds at once, or how a spell was cast."""

@@ -81,10 +81,15 @@ def keep(player: Player, kept: tuple[tuple[str, Duration], ...]) -> None:
     player.pool_kept = tuple(left)
 
 
-def empty(player: Player, lasting: frozenset[Duration]) -> None:
-    """500.5: mana is lost, but for what an effect lets its player keep for now."""
+def empty(
+    player: Player, lasting: frozenset[Duration], kinds: frozenset[str] = frozenset()
+) -> None:
+    """500.5: mana is lost, but for what an effect lets its player keep for now, or such a kind."""
     keep(player, tuple(pair for pair in player.pool_kept if pair[1] in lasting))
-    player.pool = tuple(kind for kind, _ in player.pool_kept)
+    kept = Counter(kind for kind, _ in player.pool_kept)
+    there = Counter(player.pool)
+    stays = {kind: there[kind] if kind[0] in kinds else kept[kind] for kind in there}
+    player.pool = tuple(Counter(stays).elements())
     there = Counter(player.pool)
     player.pool_limits = tuple(
         (mana, limit) for mana, limit in player.pool_limits if not Counter(mana) - there

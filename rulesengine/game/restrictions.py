@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from rulesengine.ir.costs import Cost
 
 # The words of `Cant.what`
-CANT_ATTACK = acts_on(Cant, "attack", "attack or block", "attack player or their planeswalkers")
+_NEITHER = ("attack or block", "attack, block, or crew", "attack, block, or transform")
+CANT_ATTACK = acts_on(Cant, "attack", *_NEITHER, "attack player or their planeswalkers")
 CANT_ATTACK_ALONE = acts_on(Cant, "attack alone", "attack or block alone")
-CANT_BLOCK = acts_on(Cant, "block", "attack or block")
+CANT_BLOCK = acts_on(Cant, "block", *_NEITHER)
 CANT_BLOCK_ALONE = acts_on(Cant, "block alone", "attack or block alone")
 CANT_BE_BLOCKED = acts_on(Cant, "be blocked")
 CANT_BE_BLOCKED_BY_TWO = acts_on(Cant, "be blocked by more than one")

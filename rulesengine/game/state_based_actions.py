@@ -18,11 +18,12 @@ from rulesengine.game.layers import characteristics
 from rulesengine.game.leaving import leave_losers
 from rulesengine.game.pairing import end_pairs
 from rulesengine.game.pipeline import happen
+from rulesengine.game.references import denotes
 from rulesengine.game.rules import rule
 from rulesengine.game.sagas import final_chapter
 from rulesengine.game.statics import static_effects
 from rulesengine.ir.changes import Cant
-from rulesengine.ir.statics import AnyTime
+from rulesengine.ir.statics import AnyTime, NoLegendRule
 from rulesengine.ir.words import CardType, Supertype, Zone
 
 if TYPE_CHECKING:
@@ -233,7 +234,7 @@ def legend_rule(game: Game) -> Events:
         return
     groups: dict[tuple[EntityId, str], list[EntityId]] = {}
     for entity, _, values in on_board(game).legends:
-        if values.name:
+        if values.name and not _exempt(game, entity):
             groups.setdefault((values.controller, values.name), []).append(entity)
     for (player, _), members in groups.items():
         if len(members) < 2 or player_cant(game, player, NO_LEGEND_RULE):
@@ -246,6 +247,14 @@ def legend_rule(game: Game) -> Events:
         for entity in members:
             if entity not in kept:
                 yield _graveyard(entity, "704.5j")
+
+
+def _exempt(game: Game, entity: EntityId) -> bool:
+    """Whether the legend rule doesn't apply to it."""
+    return any(
+        effect.what is None or denotes(game, effect.what, entity, context)
+        for effect, context in static_effects(game, NoLegendRule)
+    )
 
 
 @rule("704.5k")

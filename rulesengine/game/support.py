@@ -50,6 +50,7 @@ _BY_TABLE: tuple[tuple[type, Callable[[type], bool]], ...] = (
     (st.Deckbuilding, lambda kind: True),  # no function in a game
     (st.LookAnyTime, lambda kind: True),  # a scenario hides nothing from its author
     (st.MayLook, lambda kind: True),
+    (st.HandsRevealed, lambda kind: True),
 )
 """Who does nodes of a class, where a table says so; other classes must be named by engine code."""
 

@@ -13,7 +13,7 @@ from rulesengine.game.references import player_fits
 from rulesengine.game.rules import rule
 from rulesengine.game.statics import static_effects
 from rulesengine.game.vocabulary import acts_on
-from rulesengine.ir.statics import CastOnly, MayCast, PlayersCant
+from rulesengine.ir.statics import CastOnly, MayCast, PlayersCant, Several
 from rulesengine.ir.words import CardType, Step, Zone
 
 if TYPE_CHECKING:
@@ -84,9 +84,10 @@ def _forbidden(game: Game, player: EntityId, thing: GameObject) -> tuple[str, ..
         if forbids(game, player, thing, effect, context):
             return ("101.2",)
     for held in printed_abilities(game, thing.face):
-        only = getattr(held.ability, "effect", None)
-        if isinstance(only, CastOnly) and not CAST_WHEN[only.when](game, player):
-            return ("601.3a",)
+        said = getattr(held.ability, "effect", None)
+        for only in said.parts if isinstance(said, Several) else (said,):
+            if isinstance(only, CastOnly) and not CAST_WHEN[only.when](game, player):
+                return ("601.3a",)
     return ()
 
 
@@ -122,6 +123,7 @@ CANT_CAST: dict[str, Forbids] = {
 acts_on(PlayersCant, *CANT_CAST)
 
 _BEFORE_DAMAGE = (*tuple(Step)[: tuple(Step).index(Step.DECLARE_BLOCKERS) + 1],)
+_BEFORE_BLOCKERS = frozenset(tuple(Step)[: tuple(Step).index(Step.DECLARE_BLOCKERS)])
 _COMBAT = frozenset(
     {
         Step.BEGINNING_OF_COMBAT, Step.DECLARE_ATTACKERS, Step.DECLARE_BLOCKERS,
@@ -142,6 +144,19 @@ CAST_WHEN: dict[str, Callable[[Game, EntityId], bool]] = {
         tuple(Step).index(g.step) < tuple(Step).index(Step.DECLARE_ATTACKERS)
     ),
     "before the combat damage step": lambda g, p: g.step in _BEFORE_DAMAGE,
+    "during your declare attackers step": lambda g, p: (
+        g.step is Step.DECLARE_ATTACKERS and g.active == p
+    ),
+    "before blockers are declared": lambda g, p: g.step in _BEFORE_BLOCKERS,
+    "during combat before blockers are declared": lambda g, p: (
+        g.step in _COMBAT and g.step in _BEFORE_BLOCKERS
+    ),
+    "before combat or during combat before blockers are declared": lambda g, p: (
+        g.step in _BEFORE_BLOCKERS
+    ),
+    "during combat after blockers are declared": lambda g, p: (
+        g.step in _COMBAT and g.step not in _BEFORE_BLOCKERS
+    ),
     "after combat": lambda g, p: g.step in (Step.POSTCOMBAT_MAIN, Step.END),
 }
 acts_on(CastOnly, *CAST_WHEN, field="when")

@@ -215,6 +215,10 @@ def extra_times(game: Game, pending: PendingTrigger) -> int:
     extra = 0
     for effect, context in static_effects(game, TriggersAgain):
         cause = getattr(pending.event, "became", None) or getattr(pending.event, "object", None)
+        if effect.other and pending.source == context.source:
+            continue
+        if effect.cause is None and pending.held is None:
+            continue  # a delayed or reflexive trigger is no ability the object has
         if effect.cause is not None and (
             cause is None or not matches(game, effect.cause, cause, context)
         ):

@@ -29,6 +29,7 @@ from rulesengine.game.forbidding import (
     PLAYERS_CANT_LOSE_MANA,
     player_cant,
 )
+from rulesengine.game.mana import COLOR_LETTERS, TYPES
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
 from rulesengine.game.planar_cards import give_to_controller
@@ -42,7 +43,7 @@ from rulesengine.game.state_based_actions import check_state_based_actions
 from rulesengine.game.statics import static_effects
 from rulesengine.game.triggering import state_triggers
 from rulesengine.game.untapping import untap_step
-from rulesengine.ir.statics import SkipStep
+from rulesengine.ir.statics import KeepMana, SkipStep
 from rulesengine.ir.words import Duration, Step
 
 if TYPE_CHECKING:
@@ -175,8 +176,20 @@ def empty_pools(game: Game) -> None:
     """Unspent mana is lost as a step or phase ends."""
     for player in game.players:
         if player.pool and not player_cant(game, player.id, PLAYERS_CANT_LOSE_MANA):
+            kinds = _kinds_kept(game, player.id)
+            if set(player.pool) <= kinds:
+                continue
             game.note("mana empties", ("500.5",), player=player.name)
-            empty(player, _kept_beyond(game.step))
+            empty(player, _kept_beyond(game.step), kinds)
+
+
+def _kinds_kept(game: Game, player: EntityId) -> frozenset[str]:
+    """Kinds of mana that effects let a player keep."""
+    kinds: set[str] = set()
+    for effect, context in static_effects(game, KeepMana):
+        if player_fits(game, effect.who, player, context):
+            kinds |= set(TYPES) if effect.color is None else {COLOR_LETTERS[effect.color]}
+    return frozenset(kinds)
 
 
 def _kept_beyond(step: Step) -> frozenset[Duration]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rulesengine.ir.filters import Filter
     from rulesengine.ir.quantities import Quantity
     from rulesengine.ir.refs import PlayerRef, Reference
+    from rulesengine.ir.words import Color
 
 
 @node
@@ -173,6 +174,8 @@ class SpellsCost(StaticEffect):
     amount: tuple[str, ...]
     less: bool
     per: Quantity | None = None
+    cast_from: tuple[Zone, ...] = ()  # "cast from exile"; none: from anywhere
+    if_so: Condition | None = None  # "if it targets a creature": asked of the spell
 
 
 @node
@@ -265,6 +268,42 @@ class LookAnyTime(StaticEffect):
 
 
 @node
+class DamageStays(StaticEffect):
+    """ "Damage isn't removed from this creature during cleanup steps" (514.2)."""
+
+    what: Reference
+
+
+@node
+class KeepMana(StaticEffect):
+    """ "You don't lose unspent red mana as steps and phases end" (500.5); None: mana of any kind."""
+
+    who: PlayerRef
+    color: Color | None = None
+
+
+@node
+class NoLegendRule(StaticEffect):
+    """ "The legend rule doesn't apply to tokens you control" (704.5j)."""
+
+    what: Reference | None
+
+
+@node
+class ActAsHasty(StaticEffect):
+    """ "You may activate abilities of creatures you control as though they had haste" (302.6)."""
+
+    what: Reference
+
+
+@node
+class HandsRevealed(StaticEffect):
+    """ "Players play with their hands revealed": information, which a scenario hides from nobody."""
+
+    who: PlayerRef
+
+
+@node
 class ExtraLands(StaticEffect):
     who: PlayerRef
     count: int
@@ -275,7 +314,8 @@ class HandLimit(StaticEffect):
     """None: no maximum hand size."""
 
     who: PlayerRef
-    limit: int | None
+    limit: int | None = None
+    change: int = 0  # "is reduced by one": the limit otherwise, and so much more
 
 
 @node
@@ -290,6 +330,7 @@ class TriggersAgain(StaticEffect):
 
     cause: Filter | None
     source: Filter | None
+    other: bool = False  # "of another Shrine": not the source's own
 
 
 @node

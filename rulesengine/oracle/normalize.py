@@ -26,6 +26,9 @@ class Paragraph:
 def short_names(name: str, legendary: bool) -> tuple[str, ...]:
     """The names a card calls itself by, longest first: the whole, and a legend's short one."""
     names = [name]
+    if name.startswith("A-"):  # a rebalanced digital card calls itself by the plain name too
+        name = name.removeprefix("A-")
+        names.append(name)
     if "," in name:
         names.append(name.split(",")[0])
     if legendary:

@@ -40,7 +40,7 @@ def _beside(subject: Reference, beside: Filter) -> AttackTrigger:
 
 production("trigger-one", _beside, "{subject:itself} and at least one other {beside:filter} attack",
            unbuild=lambda n: {"subject": n.subject, "beside": n.beside},
-           check=lambda v: is_singular(v["beside"]))  # fmt: skip
+           check=lambda v: is_singular(v["beside"]) and len(v["beside"].predicates) > 1)  # fmt: skip
 
 # Mobilize (702.181a), myriad (702.116a), encore (702.141a) -------------------------------------------------
 

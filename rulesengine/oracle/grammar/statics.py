@@ -62,6 +62,9 @@ declare(Words("castwhen", {text: text for text in (
     "during combat", "during the declare attackers "
            "step", "during the declare blockers step", "before attackers are declared",
     "during combat on an opponent 's turn", "during an opponent 's turn", "during your turn", "after combat",
+    "during your declare attackers step", "before blockers are declared",
+    "during combat before blockers are declared", "during combat after blockers are declared",
+    "before combat or during combat before blockers are declared",
     "before the combat damage step", "during the declare attackers step on your turn")}))  # fmt: skip
 production("static-effect", CastOnly, "cast this spell only {when:castwhen}")
 
@@ -73,10 +76,10 @@ production("static-effect", EntersWith,
            "{what:subjects} enter [the battlefield] tapped unless {unless:conditions}", tapped=True,
            check=_standing)  # fmt: skip
 production("static-effect", EntersWith,
-           "{what:subjects} enter [the battlefield] with {counters:counterlist} on (it|them)",
+           "{what:subjects} enter [the battlefield] with {counters:counterlist} on (it|them|him|her)",
            check=_standing)  # fmt: skip
 production("static-effect", EntersWith,
-           "{what:subjects} enter [the battlefield] tapped with {counters:counterlist} on (it|them)",
+           "{what:subjects} enter [the battlefield] tapped with {counters:counterlist} on (it|them|him|her)",
            check=_standing, tapped=True)  # fmt: skip
 
 Counters = tuple[tuple[str, Quantity], ...]
@@ -101,7 +104,7 @@ def _one_number(values: dict[str, Any]) -> bool:
 
 
 production("static-effect", _enters_per,
-           "{what:subjects} enter [the battlefield] with {counters:counterlist} on (it|them) for "
+           "{what:subjects} enter [the battlefield] with {counters:counterlist} on (it|them|him|her) for "
            "each {per:per}",
            check=_one_number, unbuild=_per_parts)  # fmt: skip
 
@@ -119,7 +122,7 @@ production("static-effect", _enters_equal,
            "(it|them) "
            "equal to {count:value}", check=_standing, unbuild=_equal_parts)  # fmt: skip
 production("static-effect", _enters_equal,
-           "{what:subjects} enter [the battlefield] with x {kind:counterkind} counters on (it|them) , "
+           "{what:subjects} enter [the battlefield] with x {kind:counterkind} counters on (it|them|him|her) , "
            "where x is {count:value}", check=_standing, unbuild=_equal_parts)  # fmt: skip
 production("static-effect", AsEnters, "as {what:itself} enter [the battlefield] , {effect:clauses}")
 
@@ -210,6 +213,7 @@ production("clause", lambda count, duration: GameRule(ExtraLands(You(), count), 
            unbuild=lambda n: {"duration": n.duration, "count": n.effect.count})  # fmt: skip
 production("static-effect", HandLimit, "{who:player} have no maximum hand size", limit=None)
 production("static-effect", SkipStep, "skip {who:possessive} {what:skippable}")
+production("static-effect", SkipStep, "{who:anyplayers} skip (your|their) {what:skippable}")
 declare(
     Words(
         "skippable",
@@ -298,7 +302,7 @@ def _having_parts(node: EntersWith) -> dict[str, Any]:
 
 
 production("static-effect", _enters_having,
-           "{what:subjects} enter [the battlefield] with {counters:counterlist} on (it|them) and "
+           "{what:subjects} enter [the battlefield] with {counters:counterlist} on (it|them|him|her) and "
            "with {abilities:granted}",
            check=_standing, unbuild=_having_parts)  # fmt: skip
 production(

@@ -4,6 +4,41 @@
 from __future__ import annotations
 
 PERMANENT = """
+Spells you cast from anywhere other than your hand cost {1} less to cast.
+Spells you cast from your graveyard or from exile cost {2} less to cast.
+Creature spells you cast cost {X} less to cast, where X is the amount of life you gained this turn.
+Each instant and sorcery spell you cast costs {1} less to cast.
+Cast this spell only during the declare attackers step and only if you've been attacked this step.
+Cast this spell only during combat after blockers are declared.
+Your maximum hand size is eight.
+Each opponent's maximum hand size is reduced by seven.
+Players play with their hands revealed.
+You may look at cards exiled with this creature.
+Each player may play an additional land on each of their turns.
+You don't lose unspent red mana as steps and phases end.
+Damage isn't removed from this creature during cleanup steps.
+You may activate abilities of other creatures you control as though those creatures had haste.
+The "legend rule" doesn't apply to tokens you control.
+The "legend rule" doesn't apply to permanents you control.
+If an ability of a legendary creature you control triggers, that ability triggers an additional time.
+During turns other than yours, spells you cast cost {1} less to cast.
+Players skip their upkeep steps.
+Players skip their untap steps.
+Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.
+Creatures can't attack you or planeswalkers you control unless their controller pays {1} for each of those creatures.
+This creature can't attack unless you pay {2}.
+You may have this creature assign its combat damage as though it weren't blocked.
+Enchanted creature's controller may have it assign its combat damage as though it weren't blocked.
+This creature can block creatures with shadow as though they didn't have shadow.
+This creature saddles Mounts and crews Vehicles as though its power were 2 greater.
+Enchanted creature gets +2/+2 and is goaded.
+Enchanted creature can't attack, block, or transform.
+Enchanted permanent can't attack, block, or crew Vehicles, and its activated abilities can't be activated unless they're mana abilities.
+Activated abilities of artifacts can't be activated.
+Activated abilities of sources with the chosen name can't be activated unless they're mana abilities.
+Enchanted creature's activated abilities can't be activated.
+~ gets +2/+2 and creatures you control have vigilance.
+~ enters with a shield counter on him.
 Whenever you attack with one or more other creatures with flying, draw a card.
 Whenever you cast your first spell during each opponent's turn, draw a card.
 When a spell or ability an opponent controls causes you to discard this card, draw a card.
