@@ -14,7 +14,10 @@ from quizzes.question import Message
 
 @dataclass(frozen=True, slots=True)
 class RuleChange:
-    """What was the rule and what is; `since` is a year, or the years between which it changed."""
+    """What was the rule and what is; `since` is a year, or the years between which it changed.
+
+    `untrue` is what one might think is the rule today: it never was.
+    """
 
     id: str
     section: str
@@ -22,6 +25,7 @@ class RuleChange:
     rule: str
     old: Message
     new: Message
+    untrue: tuple[Message, ...]
 
 
 @cache
@@ -35,6 +39,7 @@ def rule_changes() -> tuple[RuleChange, ...]:
             entry["rule"],
             _text(entry["old"]),
             _text(entry["new"]),
+            tuple(map(_text, entry["untrue"])),
         )
         for entry in load_yaml(path, path.read_text())
     )

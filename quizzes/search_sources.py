@@ -7,6 +7,7 @@ from django.urls import reverse
 
 from judgeclasses.models import Section
 from judgeclasses.search.found import Found
+from quizzes.definitions import in_language
 from rulesengine.keywords import KEYWORDS
 from rulesengine.keywords.spanish_names import name_of
 
@@ -17,8 +18,10 @@ def keywords_to_find() -> Iterator[Found]:
     for keyword in KEYWORDS.values():
         rule = reverse("judgeclasses:rule", args=[keyword.rule])
         address = taught.get(keyword.name, rule)
-        said = " ".join(keyword.means) or keyword.reminder
         for language, _name in settings.LANGUAGES:
+            said = " ".join(in_language(text, language) for text in keyword.means)
             title = name_of(keyword.name) if language == "es" else keyword.name
             also = " ".join((keyword.name, *keyword.aliases))
-            yield Found(address, title[:1].upper() + title[1:], said, language, also)
+            yield Found(
+                address, title[:1].upper() + title[1:], said or keyword.reminder, language, also
+            )

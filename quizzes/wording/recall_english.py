@@ -85,7 +85,7 @@ NEW: Mapping[str, Sentence] = {
     "ask_today": lambda m: "And today?",
     "still_so": lambda m: "Nothing has changed: it is still so.",
     "was_the_rule": lambda m: f"That was the rule; it changed ({m['since']}, {m['rule']}).",
-    "change_elsewhere": lambda m: f"That replaced another rule: “{say(m['was'])}” ({m['rule']})",
+    "never_the_rule": lambda m: f"It neither was the rule nor is it today ({m['rule']}).",
     "ask_token_name": lambda m: (
         f"{m['card']} creates a {m['color']} {m['subtypes']} creature token. What is its name?"
     ),

@@ -98,7 +98,7 @@ NEW: Mapping[str, Sentence] = {
     "ask_today": lambda m: "¿Y hoy?",
     "still_so": lambda m: "Nada ha cambiado: sigue siendo así.",
     "was_the_rule": lambda m: f"Esa era la regla; cambió ({m['since']}, {m['rule']}).",
-    "change_elsewhere": lambda m: f"Eso sustituyó a otra regla: «{say(m['was'])}» ({m['rule']})",
+    "never_the_rule": lambda m: f"Ni lo fue nunca ni lo es hoy ({m['rule']}).",
     "ask_token_name": lambda m: (
         f"{m['card']} crea una ficha de criatura {COLORS[m['color']]} con los subtipos"
         f" «{m['subtypes']}». ¿Cómo se llama?"

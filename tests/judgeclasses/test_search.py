@@ -180,3 +180,9 @@ def test_thousands_of_sections_are_searched_quickly(
             assert search(query).entries
             # Generous, since tests share their machine; benchmarks/bench_search.py measures.
             assert time.perf_counter() - started < 0.25
+
+
+def test_a_keyword_is_found_with_its_meaning_in_the_readers_language(everything: Section) -> None:
+    with translation.override("es"):
+        found = next(each for each in search("afligir").entries if each.kind == Kind.KEYWORD)
+    assert "jugador defensor" in found.summary

@@ -62,6 +62,16 @@ def test_a_wrong_meaning_fits_its_keyword_and_differs(row: dict[str, Any]) -> No
     assert tuple(row["means"]) != keyword.means
 
 
+@pytest.mark.parametrize("row", CHANGES, ids=lambda row: row["id"])
+def test_a_change_has_two_untrue_readings_beside_the_old_rule_and_the_new(
+    row: dict[str, Any],
+) -> None:
+    said = [row["old"], row["new"], *row["untrue"]]
+    assert len(row["untrue"]) == 2
+    for language in LANGUAGES:
+        assert len({each[language] for each in said}) == len(said)
+
+
 def test_every_change_a_keyword_names_is_told() -> None:
     named = {change for row in KEYWORDS.values() for change in row.changed}
     assert named <= {change["id"] for change in CHANGES}
