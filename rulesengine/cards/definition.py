@@ -26,6 +26,7 @@ class Face:
     power: int | None = None
     toughness: int | None = None
     loyalty: int | None = None
+    loyalty_is_x: bool = False  # printed as X: the X its spell was cast with (107.3m, 306.5b)
     defense: int | None = None
     text: str = ""
     type_line: str = ""

@@ -17,6 +17,7 @@ from rulesengine.ir.refs import Determiner, Itself, Objects, You
 from rulesengine.ir.words import CardType, Zone
 
 if TYPE_CHECKING:
+    from rulesengine.cards.definition import Face
     from rulesengine.game.game import Game
     from rulesengine.game.objects import EntityId, GameObject
     from rulesengine.game.ways import Way
@@ -47,9 +48,29 @@ _EFFECTS: dict[KeywordAbility, Effect] = {}
 
 def choose_host(game: Game, aura: EntityId, player: EntityId) -> EntityId | None:
     """303.4f: an Aura entering other than by resolving is put on something it can enchant; None: nothing."""
+    return _chosen_host(game, aura, player, _hosts(game, aura))
+
+
+def choose_host_as(game: Game, entering: EntityId, face: Face, player: EntityId) -> EntityId | None:
+    """303.4f for what enters as a copy of an Aura: judged as that Aura (614.12)."""
+    with game.attempt() as attempt:
+        thing = game.objects[entering]
+        thing.face, thing.controller_base = face, player
+        options = _hosts(game, entering)
+        attempt.undo()
+    return _chosen_host(game, entering, player, options)
+
+
+def _hosts(game: Game, aura: EntityId) -> list[EntityId]:
     options = [p.id for p in game.living() if may_attach(game, aura, p.id)]
     for zone in (Zone.BATTLEFIELD, Zone.GRAVEYARD):
         options.extend(entity for entity in members(game, zone) if may_attach(game, aura, entity))
+    return options
+
+
+def _chosen_host(
+    game: Game, aura: EntityId, player: EntityId, options: list[EntityId]
+) -> EntityId | None:
     if not options:
         return None
     return choose_objects(

@@ -103,7 +103,7 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
             announced = announced_of(game, context)
             spent = list(announced.mana_spent) if announced is not None else []
             return all(
-                sum(1 for mana in spent if mana[0] == symbol) >= symbols.count(symbol)
+                sum(1 for mana in spent if _spent_as(mana, symbol)) >= symbols.count(symbol)
                 for symbol in symbols
             )
         case c.RevealedThisWay(filter=filter):
@@ -182,6 +182,11 @@ def _could_pair(game: Game, condition: c.CouldPair, context: Context) -> bool:
         for one in denoted(game, condition.one, context)
         for other in others
     )
+
+
+def _spent_as(mana: str, symbol: str) -> bool:
+    """107.4h: {S} stands for mana of any type from a snow source."""
+    return mana.endswith("*") if symbol == "S" else mana[0] == symbol
 
 
 def _mana_spent(game: Game, entity: int, color: Color | None) -> int:

@@ -64,3 +64,10 @@ class Context:
         if found is None:
             return ()
         return found if isinstance(found, tuple) else (found,)
+
+
+def kept(context: Context) -> Context:
+    """A context as it is now, for something that happens later."""
+    return replace(
+        context, slots=dict(context.slots), memory=dict(context.memory), moved=dict(context.moved)
+    )

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
+from rulesengine.game.auras import choose_host_as
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.objects import EXILED_FROM_STACK, EntityId
@@ -101,7 +102,7 @@ def _except(game: Game, face: Face, change: ch.Change, context: Context) -> Face
 
 def enter_as_copy(
     game: Game, event: e.ZoneChange, change: ch.BecomeCopy, context: Context
-) -> e.ZoneChange:
+) -> e.ZoneChange | None:
     """707.5, 614.12: "enters as a copy of …": chosen before it enters, among what is there then."""
     what = change.of
     if isinstance(what, Objects) and what.determiner is not Determiner.TARGET:
@@ -118,7 +119,14 @@ def enter_as_copy(
     if not chosen:
         return event
     face = copied_face_of(game, chosen[0], change.exceptions, context)
-    return replace(event, copy_of=face)
+    if "Aura" not in face.subtypes or event.attach_to is not None:
+        return replace(event, copy_of=face)
+    host = choose_host_as(game, event.object, face, context.controller)
+    if host is not None:
+        return replace(event, copy_of=face, attach_to=host)
+    if game.objects[event.object].zone is not Zone.STACK:
+        return None  # 303.4g: it stays where it is
+    return replace(event, to=Zone.GRAVEYARD, rules=("303.4g",))
 
 
 def copy_on_stack(game: Game, original: EntityId, player: EntityId) -> EntityId:

@@ -56,6 +56,8 @@ def choose_objects(game: Game, decision: ChooseObjects) -> tuple[EntityId, ...]:
         if found is not None:
             return found
         raise NeedsChoice(decision)
+    if decision.agreed and len(options) == 1:
+        return options
     if least == most == len(options) and (len(options) == 1 or not decision.ordered):
         return options
     if least == most and interchangeable(game, options):

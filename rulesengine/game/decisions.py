@@ -40,6 +40,7 @@ class ChooseObjects(Decision):
     least: int = 1
     most: int = 1
     ordered: bool = False
+    agreed: bool = False  # a yes was given to it: of a single option nothing is left to choose
     acceptable: Callable[[tuple[EntityId, ...]], bool] | None = field(default=None, compare=False)
 
 
@@ -51,6 +52,9 @@ class ChooseWords(Decision):
     least: int = 1
     most: int = 1
     repeat: bool = False
+    objects: tuple[
+        tuple[EntityId, ...], ...
+    ] = ()  # for each option what may be named instead of it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

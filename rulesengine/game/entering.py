@@ -67,7 +67,9 @@ def _printed_counters(game: Game, event: e.ZoneChange) -> dict[str, int]:
             face = thing.card.faces[1]
         elif thing.zone is not Zone.STACK:
             face = thing.card.faces[0]
-    return {kind: n for kind, n in printed_counters(face).items() if n}
+    announced = thing.announced if thing.zone is Zone.STACK else None
+    x = announced.x if announced is not None and announced.x is not None else 0
+    return {kind: n for kind, n in printed_counters(face, x).items() if n}
 
 
 def _intrinsic(game: Game, event: e.Event) -> list[e.Event]:
@@ -185,7 +187,10 @@ def _apply(
         if isinstance(change, BecomeCopy):
             from rulesengine.game.copying import enter_as_copy
 
-            new = enter_as_copy(game, new, change, context)
+            copied = enter_as_copy(game, new, change, context)
+            if copied is None:
+                return []
+            new = copied
     return [new]
 
 

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.game import events as e
+from rulesengine.game.attaching import may_attach
+from rulesengine.game.auras import choose_host
 from rulesengine.game.layers import characteristics, controller
-from rulesengine.game.objects import is_player
+from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.rules import rule
 from rulesengine.game.zones import top_of_library
 from rulesengine.ir.words import CardType, Zone
@@ -81,16 +83,29 @@ def _tokens(game: Game, event: e.CreateTokens) -> Lowered:
         token = game.new_object(event.face, event.player, Zone.NOWHERE)
         token.__dict__["token"] = True
         token.__dict__.update(event.extra)
+        host = event.attach_to
+        if "Aura" in event.face.subtypes:
+            host = game.rules["host_of_token"](game, token.id, event)
+            if host is None:
+                continue
         event.created.append(token.id)
         changes.append(
             e.ZoneChange(
                 object=token.id, to=Zone.BATTLEFIELD, reason="create", by=event.player,
                 controller=event.player, tapped=event.tapped, attacking=event.attacking,
-                counters=dict(event.counters), attach_to=event.attach_to,
+                counters=dict(event.counters), attach_to=host,
                 source=event.source, rules=("111.1",),
             )
         )  # fmt: skip
     return changes
+
+
+@rule("303.4i")
+def host_of_token(game: Game, token: EntityId, event: e.CreateTokens) -> EntityId | None:
+    """What an Aura token will enchant; None: it is not created (303.4f, 303.4g, 303.4i)."""
+    if event.attach_to is None:
+        return choose_host(game, token, event.player)
+    return event.attach_to if may_attach(game, token, event.attach_to) else None
 
 
 def _counter(game: Game, event: e.CounterObject) -> Lowered:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING
 
+from rulesengine.errors import NeedsChoice
 from rulesengine.game.conditions import holds
 from rulesengine.game.producing import Bundle, bundles
 from rulesengine.game.quantities import number
@@ -150,6 +152,8 @@ def output(game: Game, effect: Effect, player: EntityId, context: Context) -> tu
                 return ((),)
             return _together(parts)
         case Sequence(effects=effects):
+            if _counts_afterwards(effects):
+                return _one_after_another(game, effects, player, context)
             return _together([output(game, part, player, context) for part in effects])
         case If(condition=condition, then=then, otherwise=otherwise):
             if holds(game, condition, context):
@@ -161,6 +165,33 @@ def output(game: Game, effect: Effect, player: EntityId, context: Context) -> tu
         case Where(effect=inner, x=x):
             return output(game, inner, player, replace(context, x=number(game, x, context)))
     return ((),)
+
+
+def _counts_afterwards(effects: tuple[Effect, ...]) -> bool:
+    """Whether an instruction other than adding mana comes before one that adds a number to be counted."""
+    acted = False
+    for effect in effects:
+        adds = [node for node in walk(effect) if isinstance(node, AddMana)]
+        if acted and any(node.count is not None for node in adds):
+            return True
+        acted = acted or not adds
+    return False
+
+
+def _one_after_another(
+    game: Game, effects: tuple[Effect, ...], player: EntityId, context: Context
+) -> tuple[Bundle, ...]:
+    """The same with what comes before carried out, and taken back: "put a counter on it. Add X …"."""
+    from rulesengine.game.resolving import perform
+
+    parts: list[tuple[Bundle, ...]] = []
+    with suppress(NeedsChoice), game.attempt() as attempt:
+        for effect in effects:
+            parts.append(output(game, effect, player, context))
+            if not any(isinstance(node, AddMana) for node in walk(effect)):
+                perform(game, effect, context)
+        attempt.undo()
+    return _together(parts)
 
 
 def _together(parts: list[tuple[Bundle, ...]]) -> tuple[Bundle, ...]:

@@ -193,10 +193,13 @@ def last_from_entering(game: Game, entity: int, event: e.ZoneChange) -> None:
         game.effects = (*game.effects, made)
 
 
-def printed_counters(face: Face) -> dict[str, int]:
-    """306.5b, 310.4b: the loyalty or defense counters a permanent with this face enters with."""
+def printed_counters(face: Face, x: int = 0) -> dict[str, int]:
+    """306.5b, 310.4b: the loyalty or defense counters a permanent with this face enters with.
+
+    A printed X is the X its spell was cast with (107.3m), 0 where it was not.
+    """
     if face.loyalty is not None and CardType.PLANESWALKER in face.types:
-        return {"loyalty": face.loyalty}
+        return {"loyalty": x if face.loyalty_is_x else face.loyalty}
     if face.defense is not None and CardType.BATTLE in face.types:
         return {"defense": face.defense}
     return {}

@@ -90,17 +90,30 @@ def without_alternatives(
         hinted = [way for way in ways if any(_hinted(part, intent) for part in way)]
         if len(ways) > 1 and len(hinted) != 1:
             names = {_name(way, n): way for n, way in enumerate(ways, 1)}
+            given = tuple(_what_it_takes(game, player, way, context) for way in names.values())
             (word,) = choose_words(
                 game,
                 ChooseWords(
                     player=player, question="cost", about=context.source, rules=("601.2b",),
-                    options=tuple(names),
+                    options=tuple(names), objects=given,
                 ),
             )  # fmt: skip
             settled.extend(names[word])
         else:
             settled.extend((hinted or ways)[0])
     return tuple(settled)
+
+
+def _what_it_takes(
+    game: Game, player: EntityId, way: Costs, context: Context
+) -> tuple[EntityId, ...]:
+    """The objects one of several costs could be paid with: naming one is choosing that cost."""
+    objects = (cost for cost in way if type(cost) in _HINTS and hasattr(cost, "what"))
+    return tuple(
+        entity
+        for cost in objects
+        for entity in available(game, player, cost, context, set()).options
+    )
 
 
 _HINTS: dict[type, str] = {

@@ -37,7 +37,7 @@ def is_doing_of(game: Game, such: Filter, source: EntityId, context: Context) ->
 
 def player_event(*names: str) -> Matcher:
     def match(
-        game: Game, trigger: t.PlayerTrigger, event: Any, context: Context, _b: Any
+        game: Game, trigger: t.PlayerTrigger, event: Any, context: Context, batch: list[e.Event]
     ) -> Iterator[Memory]:
         if isinstance(event, e.PlayerDoes):
             if event.what not in _DEEDS.get(trigger.what, (trigger.what,)):
@@ -61,8 +61,13 @@ def player_event(*names: str) -> Matcher:
                 return
         much = getattr(event, "amount", getattr(event, "count", 1))
         if trigger.one_or_more:
-            alike = [ev for ev in _b if type(ev) is type(event)]
+            alike = [ev for ev in batch if type(ev) is type(event)]
             much = sum(1 for ev in alike if _is_about(game, trigger, ev, context))
+        elif isinstance(event, e.LoseLife):
+            together = [ev for ev in batch if isinstance(ev, e.LoseLife) and ev.player == player]
+            if together and together[0] is not event:
+                return  # one loss, whatever dealt the damage; of gaining life 119.9 says otherwise
+            much = sum(ev.amount for ev in together)
         how_much = {"amount": much} if much != 1 else {}  # else "that much" is of what follows
         yield {"trigger_object": entity, "trigger_player": player, **how_much}
 

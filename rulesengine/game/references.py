@@ -147,7 +147,8 @@ def denoted(game: Game, reference: r.Reference, context: Context) -> tuple[Entit
                 return context.slots[slot]
             found = everything(game, reference.filter, context)
             if reference.other:
-                found = tuple(e for e in found if e != context.source)
+                others = other_than(reference, context)
+                found = tuple(e for e in found if e not in others)
             return found
         case r.Both(parts=parts):
             return tuple(
@@ -162,6 +163,21 @@ def denoted(game: Game, reference: r.Reference, context: Context) -> tuple[Entit
                 )
             )
     raise NotImplementedError(type(reference).__name__)
+
+
+def other_than(phrase: r.Objects, context: Context) -> tuple[EntityId, ...]:
+    """What "another" and "other" leave out: what was named before, or else the source."""
+    if not phrase.other_slots:
+        return (context.source,)
+    return tuple(
+        entity
+        for slot in phrase.other_slots
+        for entity in (
+            context.antecedent(slot)
+            if isinstance(slot, r.Antecedent)
+            else context.slots.get(slot, ())
+        )
+    )
 
 
 def linked(game: Game, context: Context) -> tuple[EntityId, ...]:
@@ -195,7 +211,7 @@ def denotes(game: Game, reference: r.Reference, entity: EntityId, context: Conte
         if reference.slot in context.slots and reference.slot >= 0:
             if reference.determiner is not r.Determiner.ALL:
                 return entity in context.slots[reference.slot]
-        if reference.other and entity == context.source:
+        if reference.other and entity in other_than(reference, context):
             return False
         return matches(game, reference.filter, entity, context)
     if isinstance(reference, r.Both):

@@ -55,6 +55,28 @@ def acts(*kinds: type) -> Callable[[Callable[..., None]], Callable[..., None]]:
     return declare
 
 
+Propose = Callable[..., list[e.Event]]
+Settle = Callable[..., None]
+PROPOSALS: dict[type, tuple[Propose, Settle]] = {}
+"""Actions that several players, or one for each of several objects, take simultaneously (101.4, 608.2f)."""
+
+
+def proposes(kind: type, settle: Settle) -> Callable[[Propose], Propose]:
+    """Declare an action in two parts: the events it proposes once its choices are made, and what is
+    remembered of those that happened: by (game, action, context, acting player, what happened)."""
+
+    def declare(propose: Propose) -> Propose:
+        def act(game: Game, action: Any, context: Context, player: EntityId) -> None:
+            events = propose(game, action, context, player)
+            settle(game, action, context, player, happen(game, events) if events else [])
+
+        PROPOSALS[kind] = (propose, settle)
+        ACTIONS[kind] = act
+        return propose
+
+    return declare
+
+
 def perform(game: Game, effect: Effect, context: Context) -> None:
     """Carry an effect out."""
     EFFECTS[type(effect)](game, effect, context)

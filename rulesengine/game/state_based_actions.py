@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
+from rulesengine.game.any_time import do_any_time
 from rulesengine.game.attaching import may_attach
-from rulesengine.game.conditions import holds
 from rulesengine.game.continuous import end_effects_of_gone_sources
 from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
@@ -23,7 +23,7 @@ from rulesengine.game.rules import rule
 from rulesengine.game.sagas import final_chapter
 from rulesengine.game.statics import static_effects
 from rulesengine.ir.changes import Cant
-from rulesengine.ir.statics import AnyTime, NoLegendRule
+from rulesengine.ir.statics import NoLegendRule
 from rulesengine.ir.words import CardType, Supertype, Zone
 
 if TYPE_CHECKING:
@@ -94,15 +94,6 @@ def survey(game: Game) -> Board:
         if not values.keywords.isdisjoint(_BOUND):
             board.bound.append(seen)
     return board
-
-
-def do_any_time(game: Game) -> None:
-    """702.131b: what happens "any time" something is true does so before anything is checked."""
-    for effect, context in static_effects(game, AnyTime):
-        if holds(game, effect.condition, context):
-            from rulesengine.game.resolving import perform
-
-            perform(game, effect.effect, context)
 
 
 _BOUND = frozenset({"daybound", "nightbound"})

@@ -25,7 +25,7 @@ from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.player_abilities import keywords_of
 from rulesengine.game.quantities import number
-from rulesengine.game.references import player_is, players, zones_of
+from rulesengine.game.references import other_than, player_is, players, zones_of
 from rulesengine.game.rules import rule
 from rulesengine.game.walking import Target
 from rulesengine.game.zones import members
@@ -94,7 +94,7 @@ def why_illegal(game: Game, phrase: Target, entity: EntityId, context: Context) 
     if phrase.other and not phrase.other_slots and entity == context.source:
         if forbidden := game.rules["other_than_itself"](game, entity):
             return tuple(forbidden)
-    if any(entity in context.slots.get(slot, ()) for slot in phrase.other_slots):
+    if phrase.other_slots and entity in other_than(phrase, context):
         return ("115.3",)
     if phrase.per_player is not None:
         if for_whom(game, phrase, entity, context) is None:

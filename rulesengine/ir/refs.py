@@ -82,9 +82,8 @@ class Objects(Reference):
     slot: int = -1
     least: int = 0  # with `up_to`: "one or two", at least that many
     per_player: PlayerRef | None = None  # "for each opponent, up to one target …": so many for each
-    other_slots: tuple[
-        int, ...
-    ] = ()  # where given, "another" is other than these, not than the source
+    other_slots: tuple[int | Antecedent, ...] = ()
+    # where given, "another" is other than these, not than the source
 
 
 @node

@@ -9,6 +9,7 @@ from rulesengine.ir.refs import (
     Both,
     ControllerOf,
     It,
+    Itself,
     Objects,
     OwnerOf,
     TopCards,
@@ -165,9 +166,11 @@ def visit_damage(binder: Binder, node: act.DealDamage) -> None:
         if isinstance(node.to, ControllerOf | OwnerOf):
             binder.walk(node.to)
         del binder.objects[mark:]
+    binder.source_noun = node.source.noun if isinstance(node.source, Itself) else ""
     for value in children(node):
         if value is node.to:
             binder.walk_other(node.source, value)
+            binder.source_noun = ""
         elif value is not node.source:
             binder.walk(value)
 

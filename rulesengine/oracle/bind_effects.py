@@ -62,11 +62,16 @@ def visit_if(binder: Binder, node: If | InsteadIf) -> None:
     if isinstance(node, InsteadIf):
         _alternatives(binder, (node.effect, (node.condition, node.instead)))
     elif node.form and PRODUCTIONS[node.form[0]].text.startswith("{then"):
-        players = len(binder.players), len(binder.objects)
+        known, players = len(binder.objects), len(binder.players)
         binder.walk(node.then)
+        said = binder.objects[:]
+        made = _results(node.then)  # not there yet as the condition is judged
+        there = [one for one in said[known:] if one.means not in made]
+        binder.objects[known:] = there
         binder.walk(node.condition)
+        binder.objects = [*said, *binder.objects[known + len(there) :]]
         if node.otherwise is not None:
-            _only_targets(binder, players[1], players[0])
+            _only_targets(binder, known, players)
             _alternatives(binder, (node.otherwise,))
     else:
         binder.walk(node.condition)
@@ -74,6 +79,15 @@ def visit_if(binder: Binder, node: If | InsteadIf) -> None:
             binder.walk(node.then)
         else:
             _alternatives(binder, (node.then, node.otherwise))
+
+
+def _results(effect: Any) -> frozenset[int]:
+    """The slots of what its instructions bring about: what was moved, created, copied."""
+    if not isinstance(effect, Do):
+        return frozenset()
+    return frozenset(
+        slot for action in effect.actions if (slot := getattr(action, "slot", -1)) >= 0
+    )
 
 
 def visit_modal(binder: Binder, node: Modal) -> None:

@@ -8,6 +8,7 @@ from rulesengine.ir.quantities import Measure
 from rulesengine.ir.refs import (
     ActivePlayer,
     Antecedent,
+    Both,
     ChosenPlayer,
     ControllerOf,
     DamagedPlayer,
@@ -71,6 +72,14 @@ def visit_objects(binder: Binder, node: Objects) -> None:
         binder.players.append(PlayerCandidate(None, same=owner))
 
 
+def visit_both(binder: Binder, node: Both) -> None:
+    """ "A creature card and/or a land card" is said with less than its parts hold."""
+    if all(isinstance(p, Objects) and p.determiner is Determiner.CHOOSE for p in node.parts):
+        binder.walk(node.parts)
+    else:
+        binder.visit_children(node)
+
+
 def _described_by(node: Objects) -> PlayerRef | None:
     """The player one object is described by: "a card from an opponent's graveyard"."""
     if node.determiner is Determiner.ALL or is_many(node.count):
@@ -82,7 +91,10 @@ def _described_by(node: Objects) -> PlayerRef | None:
 
 
 def other_than(binder: Binder, node: Objects) -> None:
-    """ "Another": not the source, or for a spell, which is on no battlefield, none of the earlier ones."""
+    """ "Another": not the source, or for a spell, which is on no battlefield, none of the earlier ones.
+
+    Where the source is no such thing, an Equipment among creatures, it is other than those of the event.
+    """
     nouns = filter_nouns(node.filter)
     nouns = nouns - {"permanent", "card"} or nouns
     earlier = dict.fromkeys(
@@ -105,6 +117,14 @@ def other_than(binder: Binder, node: Objects) -> None:
         object.__setattr__(node, "other_slots", tuple(earlier))
     elif earlier:
         raise Unbound("two things for 'other' to be other than")
+    elif binder.source_noun and binder.source_noun not in nouns:
+        named = (Antecedent.TRIGGER_OTHER, Antecedent.TRIGGER_OBJECT)
+        known = tuple(
+            means
+            for means in named
+            if any(one.means is means and one.nouns & nouns for one in binder.objects)
+        )
+        object.__setattr__(node, "other_slots", known)
 
 
 def _same_as(node: Objects) -> int | None:
@@ -192,6 +212,7 @@ def visit_that_player(binder: Binder, node: ThatPlayer) -> None:
 VISITS.update(
     {
         Objects: visit_objects,
+        Both: visit_both,
         Players: visit_players,
         PlayersWho: visit_players_who,
         ControllerOf: visit_whose,

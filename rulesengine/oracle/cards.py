@@ -66,6 +66,7 @@ def _compile_face(face: CardFacts, card: CardFacts) -> Face:
         power=_figure(face.power),
         toughness=_figure(face.toughness),
         loyalty=_figure(face.loyalty),
+        loyalty_is_x=face.loyalty == "X",
         defense=_figure(face.defense),
         text=face.oracle_text,
         type_line=face.type_line,

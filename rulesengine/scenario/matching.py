@@ -134,6 +134,17 @@ def _all_named(
 def _words(names: Names, decision: ChooseWords, answers: Answers, start: int) -> Match | None:
     answer = answers[start]
     options = decision.options
+    if (
+        decision.objects
+        and isinstance(answer, str)
+        and word_among(answer, options, options) is None
+    ):
+        meant = [
+            option
+            for option, objects in zip(options, decision.objects, strict=True)
+            if names.choose(answer, objects) is not None
+        ]
+        return Match((meant[0],), stays=True) if len(meant) == 1 else None
     listed = answer if isinstance(answer, tuple) else answers[start:]
     chosen: list[str] = []
     for word in listed:

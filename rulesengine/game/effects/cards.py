@@ -19,7 +19,7 @@ from rulesengine.game.linking import link_exiled
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.pipeline import happen
 from rulesengine.game.quantities import number
-from rulesengine.game.resolving import acts
+from rulesengine.game.resolving import acts, proposes
 from rulesengine.game.zones import top_of_library
 from rulesengine.ir import actions as a
 from rulesengine.ir.refs import Objects, OwnerOf
@@ -53,36 +53,53 @@ def skip_draw(game: Game, action: a.SkipDraw, context: Context, player: EntityId
     """The replacement has already taken the draw away (614.6)."""
 
 
-@acts(a.Discard)
-def discard(game: Game, action: a.Discard, context: Context, player: EntityId) -> None:
-    if action.what is None:
-        cards = game.player(player).hand
-    else:
-        cards = objects_meant(game, action.what, context, player, Zone.HAND)
-    events: list[e.Event] = [
-        e.Discard(object=card, player=player, source=context.source) for card in cards
-    ]
-    done = happen(game, events) if events else []
+def _discarded(
+    game: Game, action: a.Discard, context: Context, player: EntityId, done: list[e.Event]
+) -> None:
     remember_moves(context, done)
     context.amount = sum(1 for event in done if isinstance(event, e.Discard))
     context.done = context.amount > 0
 
 
-@acts(a.Mill)
-def mill(game: Game, action: a.Mill, context: Context, player: EntityId) -> None:
-    """701.17a."""
-    cards = top_of_library(game, player, number(game, action.count, context))
-    done = move(game, cards, Zone.GRAVEYARD, context, player, reason="mill", rules=("701.17a",))
-    slot = getattr(action, "slot", None)
-    became = tuple(ev.became for ev in done if ev.became is not None)
-    if slot is not None and slot >= 0:
-        context.slots[slot] = became
+@proposes(a.Discard, _discarded)
+def discard(game: Game, action: a.Discard, context: Context, player: EntityId) -> list[e.Event]:
+    if action.what is None:
+        cards = game.player(player).hand
+    else:
+        cards = objects_meant(game, action.what, context, player, Zone.HAND)
+    return [e.Discard(object=card, player=player, source=context.source) for card in cards]
+
+
+def _milled(
+    game: Game, action: a.Mill, context: Context, player: EntityId, done: list[e.Event]
+) -> None:
+    remember_moves(context, done)
+    became = tuple(ev.became for ev in done if isinstance(ev, e.ZoneChange) and ev.became)
+    if action.slot >= 0:
+        context.slots[action.slot] = became
     context.last = became
     context.amount = len(became)
 
 
-@acts(a.Sacrifice)
-def sacrifice(game: Game, action: a.Sacrifice, context: Context, player: EntityId) -> None:
+@proposes(a.Mill, _milled)
+def mill(game: Game, action: a.Mill, context: Context, player: EntityId) -> list[e.Event]:
+    """701.17a."""
+    cards = top_of_library(game, player, number(game, action.count, context))
+    return moves(cards, Zone.GRAVEYARD, context, player, reason="mill", rules=("701.17a",))
+
+
+def _sacrificed(
+    game: Game, action: a.Sacrifice, context: Context, player: EntityId, done: list[e.Event]
+) -> None:
+    remember_moves(context, done)
+    sacrificed = tuple(ev.object for ev in done if isinstance(ev, e.Sacrifice))
+    context.done = bool(sacrificed)
+    context.last = sacrificed or context.last
+    context.amount = len(sacrificed)
+
+
+@proposes(a.Sacrifice, _sacrificed)
+def sacrifice(game: Game, action: a.Sacrifice, context: Context, player: EntityId) -> list[e.Event]:
     """701.21a: a player chooses among permanents they control."""
     found = objects_meant(game, _own(action.what, player), context, player)
     events: list[e.Event] = [
@@ -97,12 +114,7 @@ def sacrifice(game: Game, action: a.Sacrifice, context: Context, player: EntityI
                 rules=("702.110b",),
             )
         )  # fmt: skip
-    done = happen(game, events) if events else []
-    remember_moves(context, done)
-    sacrificed = tuple(ev.object for ev in done if isinstance(ev, e.Sacrifice))
-    context.done = bool(sacrificed)
-    context.last = sacrificed or context.last
-    context.amount = len(sacrificed)
+    return events
 
 
 def _of_keyword(game: Game, context: Context) -> str:
@@ -139,23 +151,31 @@ def destroy(game: Game, action: a.Destroy, context: Context, player: EntityId) -
     context.done = context.amount > 0
 
 
-@acts(a.Move)
-def move_action(game: Game, action: a.Move, context: Context, player: EntityId) -> None:
-    """Exile, return or put objects somewhere; what they became can be found by later words (400.7j)."""
-    found = objects_meant(game, action.what, context, player)
-    found = tuple(x for x in found if not is_player(x) and _may_move(game, x))
-    if action.until_source_leaves and not _may_move(game, context.source):
-        found = ()  # 610.3a: it has left already, so nothing moves
-    done = _move(game, action, found, context, player)
-    became = tuple(event.became for event in done if event.became is not None)
+def _moved(
+    game: Game, action: a.Move, context: Context, player: EntityId, done: list[e.Event]
+) -> None:
+    """What they became can be found by later words (400.7j)."""
+    remember_moves(context, done)
+    changes = [event for event in done if isinstance(event, e.ZoneChange)]
+    became = tuple(event.became for event in changes if event.became is not None)
     if action.slot >= 0:
         context.slots[action.slot] = became
     context.amount = len(became)
-    context.done = bool(done)
+    context.done = bool(changes)
     if action.until_source_leaves:
         return_when_source_leaves(game, became, context)
     if action.to is Zone.EXILE:
         link_exiled(game, became, context)
+
+
+@proposes(a.Move, _moved)
+def move_action(game: Game, action: a.Move, context: Context, player: EntityId) -> list[e.Event]:
+    """Exile, return or put objects somewhere."""
+    found = objects_meant(game, action.what, context, player)
+    found = tuple(x for x in found if not is_player(x) and _may_move(game, x))
+    if action.until_source_leaves and not _may_move(game, context.source):
+        found = ()  # 610.3a: it has left already, so nothing moves
+    return _moves(game, action, found, context, player)
 
 
 def _may_move(game: Game, entity: EntityId) -> bool:
@@ -163,9 +183,9 @@ def _may_move(game: Game, entity: EntityId) -> bool:
     return thing.became is None and thing.last_known is None
 
 
-def _move(
+def _moves(
     game: Game, action: a.Move, found: tuple[EntityId, ...], context: Context, player: EntityId
-) -> list[e.ZoneChange]:
+) -> list[e.Event]:
     events: list[e.Event] = []
     for entity in found:
         thing = game.objects[entity]
@@ -196,9 +216,7 @@ def _move(
         )  # fmt: skip
         change.counters = _with_counters(game, change, action, context)
         events.append(change)
-    done = happen(game, events) if events else []
-    remember_moves(context, done)
-    return [event for event in done if isinstance(event, e.ZoneChange)]
+    return events
 
 
 def _position(game: Game, action: a.Move, entity: EntityId) -> int | None:
@@ -250,16 +268,28 @@ def move(
     rules: tuple[str, ...] = (),
 ) -> list[e.ZoneChange]:
     """Move cards together."""
-    events: list[e.Event] = [
+    events = moves(cards, to, context, player, reason, position, rules)
+    done = happen(game, events) if events else []
+    remember_moves(context, done)
+    return [event for event in done if isinstance(event, e.ZoneChange)]
+
+
+def moves(
+    cards: tuple[EntityId, ...],
+    to: Zone,
+    context: Context,
+    player: EntityId,
+    reason: str = "put",
+    position: int | None = None,
+    rules: tuple[str, ...] = (),
+) -> list[e.Event]:
+    return [
         e.ZoneChange(
             object=card, to=to, reason=reason, by=player, source=context.source,
             position=position, rules=rules, controller=player,
         )
         for card in cards
     ]  # fmt: skip
-    done = happen(game, events) if events else []
-    remember_moves(context, done)
-    return [event for event in done if isinstance(event, e.ZoneChange)]
 
 
 def remember_moves(context: Context, done: list[e.Event]) -> None:

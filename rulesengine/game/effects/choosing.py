@@ -12,7 +12,15 @@ from rulesengine.game.filters import matches
 from rulesengine.game.filters.together import acceptable, most_together
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.quantities import number
-from rulesengine.game.references import denoted, everything, follow, player_is, players, zones_of
+from rulesengine.game.references import (
+    denoted,
+    everything,
+    follow,
+    other_than,
+    player_is,
+    players,
+    zones_of,
+)
 from rulesengine.game.zones import members_of
 from rulesengine.ir.filters import DoneToIt, InZone, IsReference
 from rulesengine.ir.refs import Both, Determiner, Objects, PlayerRef, Players, Reference
@@ -23,6 +31,8 @@ if TYPE_CHECKING:
     from rulesengine.game.game import Game
 
 MANY = 10_000
+AGREED = "agreed"
+"""In a context's memory: the player has said yes to the instruction that chooses."""
 _DEALT_DAMAGE = DoneToIt("dealt damage")
 """ "A creature dealt damage this way" is any such creature, not one of them to choose."""
 
@@ -37,17 +47,7 @@ def objects_meant(
     if isinstance(reference, Objects):
         found = _phrase(game, reference, context, actor, zone)
     elif isinstance(reference, Both):
-        found = tuple(
-            dict.fromkeys(
-                e
-                for part in reference.parts
-                for e in (
-                    players(game, part, context)
-                    if isinstance(part, PlayerRef)
-                    else objects_meant(game, part, context, actor, zone)
-                )
-            )
-        )
+        found = _both(game, reference, context, actor, zone)
     else:
         found = follow(game, denoted(game, reference, context), context)
     if any(not is_player(x) and game.objects[x].phased_out for x in found):  # 702.26b
@@ -59,8 +59,29 @@ def objects_meant(
     return found
 
 
+def _both(
+    game: Game, reference: Both, context: Context, actor: EntityId, zone: Zone | None
+) -> tuple[EntityId, ...]:
+    """Each part; what is chosen for one is not chosen for another: "a creature card and a land card"."""
+    found: dict[EntityId, None] = {}
+    for part in reference.parts:
+        if isinstance(part, PlayerRef):
+            new = players(game, part, context)
+        elif isinstance(part, Objects) and part.determiner is Determiner.CHOOSE:
+            new = _phrase(game, part, context, actor, zone, tuple(found))
+        else:
+            new = objects_meant(game, part, context, actor, zone)
+        found.update(dict.fromkeys(new))
+    return tuple(found)
+
+
 def _phrase(
-    game: Game, phrase: Objects, context: Context, actor: EntityId, zone: Zone | None
+    game: Game,
+    phrase: Objects,
+    context: Context,
+    actor: EntityId,
+    zone: Zone | None,
+    taken: tuple[EntityId, ...] = (),
 ) -> tuple[EntityId, ...]:
     if phrase.determiner is Determiner.TARGET:
         found = follow(game, context.slots.get(phrase.slot, ()), context)
@@ -69,6 +90,8 @@ def _phrase(
         return found
     choose_described(game, phrase.filter, context, actor)
     options = candidates(game, phrase, context, actor, zone)
+    if taken:
+        options = tuple(e for e in options if e not in taken)
     if phrase.determiner is Determiner.ALL or _DEALT_DAMAGE in phrase.filter.predicates:
         context.slots[phrase.slot] = options
         return options
@@ -86,7 +109,7 @@ def _phrase(
     else:
         decision = ChooseObjects(
             player=actor, question="choose", about=context.source, rules=("608.2d",),
-            options=options, least=least, most=most,
+            options=options, least=least, most=most, agreed=bool(context.memory.get(AGREED)),
             acceptable=acceptable(game, phrase.filter, context),
         )  # fmt: skip
         picked = choose_objects(game, decision)
@@ -114,9 +137,7 @@ def candidates(
     else:
         options = everything(game, phrase.filter, context)
     if phrase.other:
-        others = {context.source} if not phrase.other_slots else set[EntityId]()
-        for slot in phrase.other_slots:
-            others.update(context.slots.get(slot, ()))
+        others = other_than(phrase, context)
         options = tuple(e for e in options if e not in others)
     entering = context.memory.get("entering")
     if entering is not None:  # 702.38a: not the card that is entering itself

@@ -14,7 +14,7 @@ from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.pipeline import happen
 from rulesengine.game.quantities import number
 from rulesengine.game.references import denoted, players
-from rulesengine.game.resolving import acts
+from rulesengine.game.resolving import acts, proposes
 from rulesengine.ir import actions as a
 from rulesengine.ir.quantities import Number
 from rulesengine.ir.refs import Objects
@@ -102,20 +102,30 @@ def lethal_to(game: Game, source: EntityId, target: EntityId) -> int:
 ALL_OF_IT = 10**9
 
 
-@acts(a.GainLife)
-def gain_life(game: Game, action: a.GainLife, context: Context, player: EntityId) -> None:
-    amount = number(game, action.amount, context)
-    done = happen(game, [e.GainLife(player=player, amount=amount, source=context.source)])
+def _gained(
+    game: Game, action: a.GainLife, context: Context, player: EntityId, done: list[e.Event]
+) -> None:
     context.amount = sum(ev.amount for ev in done if isinstance(ev, e.GainLife))
 
 
-@acts(a.LoseLife)
-def lose_life(game: Game, action: a.LoseLife, context: Context, player: EntityId) -> None:
+@proposes(a.GainLife, _gained)
+def gain_life(game: Game, action: a.GainLife, context: Context, player: EntityId) -> list[e.Event]:
     amount = number(game, action.amount, context)
-    done = happen(game, [e.LoseLife(player=player, amount=amount, source=context.source)])
+    return [e.GainLife(player=player, amount=amount, source=context.source)]
+
+
+def _lost(
+    game: Game, action: a.LoseLife, context: Context, player: EntityId, done: list[e.Event]
+) -> None:
     lost = sum(ev.amount for ev in done if isinstance(ev, e.LoseLife))
     context.amount = lost
     context.memory["life_lost"] = context.memory.get("life_lost", 0) + lost
+
+
+@proposes(a.LoseLife, _lost)
+def lose_life(game: Game, action: a.LoseLife, context: Context, player: EntityId) -> list[e.Event]:
+    amount = number(game, action.amount, context)
+    return [e.LoseLife(player=player, amount=amount, source=context.source)]
 
 
 @acts(a.SetLife)

@@ -11,7 +11,7 @@ from rulesengine.game import events as e
 from rulesengine.game.deciding import choose_objects, yes_no
 from rulesengine.game.decisions import ChooseObjects, YesNo
 from rulesengine.game.effects.choosing import objects_meant
-from rulesengine.game.effects.sentences import apply_changes
+from rulesengine.game.effects.lasting import apply_changes
 from rulesengine.game.keyword_actions import keyword_action
 from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.pipeline import happen

@@ -12,7 +12,7 @@ from rulesengine.game.context import Context
 from rulesengine.game.deciding import choose_words
 from rulesengine.game.decisions import ChooseWords
 from rulesengine.game.effects.choosing import objects_meant
-from rulesengine.game.effects.sentences import apply_changes
+from rulesengine.game.effects.lasting import apply_changes
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.pairing import could_pair

@@ -5,49 +5,32 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from rulesengine.game.any_time import do_any_time
 from rulesengine.game.characteristics import Held
 from rulesengine.game.conditions import DID, holds
-from rulesengine.game.context import Context
-from rulesengine.game.continuous import ContinuousEffect
+from rulesengine.game.context import Context, kept
 from rulesengine.game.deciding import yes_no
-from rulesengine.game.decisions import ChooseWords, YesNo
-from rulesengine.game.effects.choosing import objects_meant, players_meant
-from rulesengine.game.effects.kinds import chosen_kind
+from rulesengine.game.decisions import YesNo
+from rulesengine.game.effects.choosing import AGREED, objects_meant, players_meant
 from rulesengine.game.effects.possibility import possible
+from rulesengine.game.effects.together import do_together, done_together, may_together
 from rulesengine.game.events import ZoneChange
 from rulesengine.game.linking import link_exiled
 from rulesengine.game.mana_abilities import is_mana_ability
-from rulesengine.game.objects import EntityId, is_player
-from rulesengine.game.permissions import allow_playing
+from rulesengine.game.objects import EntityId
 from rulesengine.game.quantities import number
 from rulesengine.game.references import nameable
 from rulesengine.game.resolving import ACTIONS, perform, performs
 from rulesengine.game.rules import rule
 from rulesengine.game.this_way import ENDED
 from rulesengine.game.triggering import DelayedTrigger, PendingTrigger
-from rulesengine.game.walking import replaced, walk_all
 from rulesengine.ir import effects as fx
 from rulesengine.ir.abilities import TriggeredAbility
-from rulesengine.ir.changes import (
-    Become,
-    BecomeCopy,
-    Change,
-    ChangePT,
-    ChooseKind,
-    Gain,
-    GainOneOf,
-    GainPrintedBelow,
-    SetPT,
-)
-from rulesengine.ir.filters import IsChosen, IsColor
-from rulesengine.ir.quantities import Number, Quantity
-from rulesengine.ir.refs import Objects, PlayerRef, You
-from rulesengine.ir.statics import MayPlay, Redirect
-from rulesengine.ir.words import Color, Zone
+from rulesengine.ir.refs import Determiner, PlayerRef, Players, You
+from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
-    from rulesengine.ir.words import Duration
 
 
 @rule("608.2c")
@@ -62,13 +45,18 @@ def sequence(game: Game, effect: fx.Sequence, context: Context) -> None:
         if game.over:
             return
         perform(game, part, context)
+        do_any_time(game)
 
 
 @performs(fx.Do)
 def do(game: Game, effect: fx.Do, context: Context) -> None:
     """Each of the players does it, in APNAP order (101.4)."""
+    doing = players_meant(game, effect.who, context)
+    if len(doing) > 1:
+        do_together(game, effect.actions, context, doing)
+        return
     did: list[EntityId] = []
-    for player in players_meant(game, effect.who, context):
+    for player in doing:
         acting = context if player == context.controller else context.acting(player)
         began = len(game.history)
         for action in effect.actions:
@@ -87,6 +75,11 @@ def do(game: Game, effect: fx.Do, context: Context) -> None:
 def may_do(game: Game, effect: fx.MayDo, context: Context) -> None:
     """ "If you do" looks at whether it was chosen and possible (608.2d)."""
     did: list[EntityId] = []
+    each, who = effect.effect, effect.who
+    if isinstance(each, fx.Do) and isinstance(who, Players) and each.who == who:
+        if who.determiner is Determiner.ALL:
+            may_together(game, effect, each, context)
+            return
     for player in players_meant(game, effect.who, context):
         inner = context if player == context.controller else context.acting(player)
         if not possible(game, effect.effect, inner, player):
@@ -97,7 +90,9 @@ def may_do(game: Game, effect: fx.MayDo, context: Context) -> None:
         )  # fmt: skip
         if yes_no(game, decision):
             inner.done = True
+            inner.memory[AGREED] = isinstance(effect.effect, fx.Do)
             perform(game, effect.effect, inner)
+            inner.memory[AGREED] = False
             if inner.done:
                 did.append(player)
             context.last = inner.last
@@ -166,13 +161,6 @@ def other_number_if(game: Game, effect: fx.OtherNumberIf, context: Context) -> N
     perform(game, made, context)
 
 
-def kept(context: Context) -> Context:
-    """A context as it is now, for something that happens later."""
-    return replace(
-        context, slots=dict(context.slots), memory=dict(context.memory), moved=dict(context.moved)
-    )
-
-
 @performs(fx.WhenYouDo)
 def when_you_do(game: Game, effect: fx.WhenYouDo, context: Context) -> None:
     """603.12: triggers if the thing was done; put on the stack when triggers next are."""
@@ -199,135 +187,6 @@ def delayed(game: Game, effect: fx.Delayed, context: Context) -> None:
     game.delayed = (*game.delayed, made)
 
 
-@performs(fx.Continuous)
-def continuous(game: Game, effect: fx.Continuous, context: Context) -> None:
-    """611.2: the objects are fixed now (611.2c), and so are the numbers (608.2h)."""
-    actor = context.actor or context.controller
-    found = objects_meant(game, effect.what, context, actor)
-    affected = tuple(entity for entity in found if not is_player(entity))
-    if affected:
-        apply_changes(game, affected, effect.changes, effect.duration, context)
-
-
-def apply_changes(
-    game: Game,
-    affected: tuple[EntityId, ...],
-    changes: tuple[Change, ...],
-    duration: Duration,
-    context: Context,
-) -> None:
-    """Start a continuous effect on objects."""
-    own = kept(context)
-    changes = tuple(with_choices(game, printed_gain(game, c, context), context) for c in changes)
-    for change in changes:
-        if isinstance(change, BecomeCopy):
-            from rulesengine.game.copying import copied_face
-
-            own.memory["copied_face"] = copied_face(game, change, context)
-    fixed = tuple(fix_numbers(game, change, context) for change in changes)
-    made = ContinuousEffect(game.tick(), own, duration, affected, fixed, turn=game.turn)
-    game.effects = (*game.effects, made)
-    game.note(
-        "continuous", ("611.2c",), objects=[game.name_of(e) for e in affected],
-        changes=[type(change).__name__ for change in changes], duration=duration.value,
-        amounts=_amounts(fixed),
-    )  # fmt: skip
-
-
-def printed_gain(game: Game, change: Change, context: Context) -> Change:
-    """702.165a, c: the abilities printed on the source below the keyword, as they are now."""
-    if not isinstance(change, GainPrintedBelow):
-        return change
-    printed = game.objects[context.source].face.abilities
-    names = [getattr(ability, "name", "") for ability in printed]
-    if change.keyword not in names:
-        return Gain(())
-    below = printed[names.index(change.keyword) + 1 :]
-    return Gain(tuple(a for a in below if getattr(a, "name", "") != change.keyword))
-
-
-def with_choices(game: Game, change: Change, context: Context) -> Change:
-    """ "The color of your choice" is chosen as the effect begins to apply, once (608.2d)."""
-    if isinstance(change, GainOneOf):
-        return _one_of(game, change, context)
-    if isinstance(change, ChooseKind):
-        return chosen_kind(game, change, context)
-    if CHOSEN_COLOR not in walk_all(change):
-        return change
-    from rulesengine.game.deciding import choose_words
-
-    player = context.actor or context.controller
-    decision = ChooseWords(
-        player=player, question="choose a color", about=context.source, rules=("608.2d",),
-        options=tuple(color.value for color in Color),
-    )  # fmt: skip
-    chosen = IsColor(Color(choose_words(game, decision)[0]))
-    changed = replaced(change, CHOSEN_COLOR, chosen)
-    assert isinstance(changed, Change)
-    return changed
-
-
-def _one_of(game: Game, change: GainOneOf, context: Context) -> Change:
-    from rulesengine.game.deciding import choose_words
-
-    by_name = {getattr(one, "name", str(n)): one for n, one in enumerate(change.abilities)}
-    decision = ChooseWords(
-        player=context.actor or context.controller, question="choose an ability",
-        about=context.source, rules=("608.2d",), options=tuple(by_name),
-    )  # fmt: skip
-    return Gain((by_name[choose_words(game, decision)[0]],))
-
-
-CHOSEN_COLOR = IsChosen("color of your choice")
-
-
-def _amounts(changes: tuple[Change, ...]) -> list[str]:
-    found = []
-    for change in changes:
-        if isinstance(change, ChangePT):
-            power = change.power_sign * getattr(change.power, "value", 0)
-            toughness = change.toughness_sign * getattr(change.toughness, "value", 0)
-            found.append(f"{power:+d}/{toughness:+d}")
-    return found
-
-
-def fix_numbers(game: Game, change: Change, context: Context) -> Change:
-    """Numbers in a resolving effect are worked out once, as it resolves (608.2h)."""
-
-    def fixed(quantity: Quantity) -> Quantity:
-        if isinstance(quantity, Number):
-            return quantity
-        return Number(number(game, quantity, context))
-
-    if isinstance(change, ChangePT):
-        return replace(change, power=fixed(change.power), toughness=fixed(change.toughness))
-    if isinstance(change, SetPT):
-        power = None if change.power is None else fixed(change.power)
-        toughness = None if change.toughness is None else fixed(change.toughness)
-        return replace(change, power=power, toughness=toughness)
-    if isinstance(change, Become):
-        parts = tuple(fix_numbers(game, part, context) for part in change.parts)
-        return replace(change, parts=parts)
-    return change
-
-
-@performs(fx.GameRule)
-def game_rule(game: Game, effect: fx.GameRule, context: Context) -> None:
-    """A rule for a while; its filter goes on being read (611.2c covers only characteristics)."""
-    if isinstance(effect.effect, MayPlay):
-        allow_playing(game, effect.effect, effect.duration, context)
-        return
-    static = effect.effect
-    if isinstance(static, Redirect):
-        if isinstance(static.would.source, Objects):  # a source of your choice (609.7)
-            objects_meant(game, static.would.source, context, context.controller)
-        static = replace(static)  # its own, to be used up by itself
-    own = kept(context)
-    own.memory[ENDED] = len(game.history)
-    made = ContinuousEffect(game.tick(), own, effect.duration, static=static, turn=game.turn)
-    game.effects = (*game.effects, made)
-
-
 @performs(fx.ForEach)
 def for_each(game: Game, effect: fx.ForEach, context: Context) -> None:
     if isinstance(effect.what, PlayerRef):
@@ -335,6 +194,8 @@ def for_each(game: Game, effect: fx.ForEach, context: Context) -> None:
     else:
         found = objects_meant(game, effect.what, context, context.controller)
     slot = effect.slot
+    if done_together(game, effect, context, found):
+        return
     before = dict(context.slots)
     made: dict[int, tuple[EntityId, ...]] = {}
     for entity in found:

@@ -16,7 +16,7 @@ from rulesengine.game.deciding import choose_objects, yes_no
 from rulesengine.game.decisions import ChooseObjects, YesNo
 from rulesengine.game.effects.cards import remember_moves
 from rulesengine.game.effects.choosing import objects_meant
-from rulesengine.game.effects.sentences import apply_changes
+from rulesengine.game.effects.lasting import apply_changes
 from rulesengine.game.filters import matches
 from rulesengine.game.intent import NO_INTENT, Intent
 from rulesengine.game.objects import EntityId, GameObject, is_player

@@ -14,13 +14,13 @@ from rulesengine.game.deciding import choose_objects
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.effects.cards import whom_to_attack
 from rulesengine.game.effects.choosing import objects_meant, players_meant
-from rulesengine.game.effects.sentences import apply_changes
+from rulesengine.game.effects.lasting import apply_changes
 from rulesengine.game.entering_combat import choose_attacked
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
 from rulesengine.game.quantities import number
-from rulesengine.game.resolving import acts
+from rulesengine.game.resolving import acts, proposes
 from rulesengine.ir import actions as a
 from rulesengine.ir.changes import Must
 from rulesengine.ir.command_zone import in_command_zone
@@ -31,31 +31,45 @@ if TYPE_CHECKING:
     from rulesengine.game.game import Game
 
 
-@acts(a.CreateTokens)
-def create_tokens(game: Game, action: a.CreateTokens, context: Context, player: EntityId) -> None:
+def _created(
+    game: Game,
+    action: a.CreateTokens | a.CreateCopyTokens,
+    context: Context,
+    player: EntityId,
+    done: list[e.Event],
+) -> None:
+    """Tokens of one instruction are created together; they are what "those tokens" means."""
+    _remember(done, action.slot, context)
+    if isinstance(action, a.CreateCopyTokens) and action.must_attack is not None and context.last:
+        (whom,) = players_meant(game, action.must_attack, context, player)
+        must = Must("attack player", It("it", 0))
+        about = replace(context, slots={0: (whom,)})
+        apply_changes(game, context.last, (must,), Duration.THIS_TURN, about)
+
+
+@proposes(a.CreateTokens, _created)
+def create_tokens(
+    game: Game, action: a.CreateTokens, context: Context, player: EntityId
+) -> list[e.Event]:
     face = token_face(game, action.token, context)
     count = number(game, action.count, context)
+    if count <= 0:
+        return []
     if action.attached_to is not None:
-        _create_attached(game, action, face, count, context, player)
-        return
+        return [
+            e.CreateTokens(
+                player=player, face=face, count=count, tapped=action.tapped, attach_to=host,
+                source=context.source, rules=("701.7a",),
+            )
+            for host in objects_meant(game, action.attached_to, context, player)
+        ]  # fmt: skip
     attacking = whom_to_attack(game, player, context) if action.attacking else None
-    _create(game, player, face, count, action.tapped, attacking, action.slot, context)
-
-
-def _create_attached(
-    game: Game, action: a.CreateTokens, face: Face, count: int, context: Context, player: EntityId
-) -> None:
-    """303.7: a token created attached to something; not created where there is nothing to be on."""
-    assert action.attached_to is not None
-    events: list[e.Event] = [
+    return [
         e.CreateTokens(
-            player=player, face=face, count=count, tapped=action.tapped, attach_to=host,
+            player=player, face=face, count=count, tapped=action.tapped, attacking=attacking,
             source=context.source, rules=("701.7a",),
         )
-        for host in objects_meant(game, action.attached_to, context, player)
-        if count > 0
     ]  # fmt: skip
-    _happen(game, events, action.slot, context)
 
 
 @acts(a.CreateSeveral)
@@ -97,12 +111,10 @@ def _create(
         player=player, face=face, count=count, tapped=tapped, attacking=attacking,
         source=context.source, rules=("701.7a",),
     )  # fmt: skip
-    _happen(game, [event] if count > 0 else [], slot, context)
+    _remember(happen(game, [event]) if count > 0 else [], slot, context)
 
 
-def _happen(game: Game, events: list[e.Event], slot: int, context: Context) -> None:
-    """Tokens of one instruction are created together; they are what "those tokens" means."""
-    done = happen(game, events) if events else []
+def _remember(done: list[e.Event], slot: int, context: Context) -> None:
     created = tuple(
         ev.became
         for ev in done
@@ -111,6 +123,7 @@ def _happen(game: Game, events: list[e.Event], slot: int, context: Context) -> N
     context.slots[slot] = created
     context.last = created
     context.amount = len(created)
+    context.done = bool(created)
 
 
 def token_face(game: Game, token: a.TokenDescription, context: Context) -> Face:
@@ -152,10 +165,10 @@ def predefined_face(name: str) -> Face:
     return predefined_token(name)
 
 
-@acts(a.CreateCopyTokens)
+@proposes(a.CreateCopyTokens, _created)
 def create_copies(
     game: Game, action: a.CreateCopyTokens, context: Context, player: EntityId
-) -> None:
+) -> list[e.Event]:
     """707.9: tokens that are copies; several originals make one each."""
     events: list[e.Event] = []
     count = number(game, action.count, context)
@@ -172,12 +185,7 @@ def create_copies(
                 first=not events, source=context.source, rules=("701.7a",),
             )
         )  # fmt: skip
-    _happen(game, events, action.slot, context)
-    if action.must_attack is not None and context.last:
-        (whom,) = players_meant(game, action.must_attack, context, player)
-        must = Must("attack player", It("it", 0))
-        about = replace(context, slots={0: (whom,)})
-        apply_changes(game, context.last, (must,), Duration.THIS_TURN, about)
+    return events
 
 
 @acts(a.Populate)

@@ -35,8 +35,16 @@ def abilities_are_not_spells(thing: GameObject) -> bool:
 @predicate(f.IsSpell)
 def _spell(g: Game, _p: f.IsSpell, t: GameObject, _v: Characteristics, c: Context) -> bool:
     """A card on the stack, or one that is about to be cast (601.3e)."""
-    is_spell = g.rules["abilities_are_not_spells"](t)
-    return is_spell and (t.zone is Zone.STACK or bool(c.memory.get("casting")))
+    if not g.rules["abilities_are_not_spells"](t):
+        return False
+    return t.zone is Zone.STACK or (bool(c.memory.get("casting")) and _can_be_a_spell(t))
+
+
+def _can_be_a_spell(thing: GameObject) -> bool:
+    """305.9: a land is never cast."""
+    from rulesengine.game.ways import castable_faces
+
+    return any(CardType.LAND not in face.types for face in castable_faces(thing))
 
 
 @predicate(f.IsAbility)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -209,8 +210,66 @@ include("subject", "objects", "definite", "bare")
 
 _AND = ("and", ", and", ",", "and / or")
 _conjoined = ListOf("conjoined", "subject", _AND, least=2, most=4)
-_conjoined.check = lambda values, gaps: gaps[-1] != 2
+_conjoined.check = lambda values, gaps: gaps[-1] != 2 and not (gaps[-1] == 3 and _chosen(values))
 declare(_conjoined)
+
+
+def _chosen(values: tuple[Any, ...]) -> bool:
+    """ "A creature card and/or a land card": one, the other, or both, as the player chooses."""
+    return all(
+        isinstance(value, Objects) and value.determiner is Determiner.CHOOSE for value in values
+    )
+
+
+_eithers = ListOf("eithers", "objects", (",", "and / or", ", and / or"), least=2, most=5)
+_eithers.check = lambda values, gaps: gaps[-1] != 0 and _chosen(values)
+declare(_eithers)
+
+
+def _one_or_more(parts: tuple[Objects, ...]) -> Both:
+    """ "From among them" is said once, of all of them."""
+    among = tuple(p for p in parts[-1].filter.predicates if isinstance(p, IsReference))
+    return Both(
+        tuple(
+            replace(
+                part,
+                count=Number(1),
+                up_to=True,
+                filter=replace(
+                    part.filter,
+                    predicates=(
+                        *part.filter.predicates,
+                        *(p for p in among if part is not parts[-1]),
+                    ),
+                ),
+            )
+            for part in parts
+        )
+    )
+
+
+def _each_as_said(node: Both) -> dict[str, Any]:
+    parts = [part for part in node.parts if isinstance(part, Objects)]
+    among = sum(isinstance(p, IsReference) for p in parts[-1].filter.predicates)
+    said = [
+        replace(
+            part,
+            count=None,
+            up_to=False,
+            filter=replace(
+                part.filter,
+                predicates=part.filter.predicates[
+                    : len(part.filter.predicates) - (0 if part is parts[-1] else among)
+                ],
+            ),
+        )
+        for part in parts
+    ]
+    return {"parts": tuple(said)}
+
+
+production("either-object", _one_or_more, "{parts:eithers}", unbuild=_each_as_said)
+include("object", "either-object")
 
 
 def _separate(values: dict[str, Any]) -> bool:
