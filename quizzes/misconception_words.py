@@ -31,6 +31,8 @@ class Described:
     means: tuple[str, ...] = ()
     rule_point: str = ""
     means_in_spanish: tuple[str, ...] = ()
+    card: str = ""
+    text: tuple[str, ...] = ()  # what that card is taken to say
 
 
 def _words(told: Mapping[str, str]) -> Words:
@@ -51,6 +53,8 @@ def described() -> Mapping[str, Described]:
                 tuple(entry.get("means", ())),
                 entry.get("rule_point", {}).get("name", ""),
                 tuple(entry["es"].get("means", ())),
+                entry.get("card", ""),
+                tuple(entry.get("text", ())),
             )
     return found
 

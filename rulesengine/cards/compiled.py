@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Protocol
@@ -61,6 +61,17 @@ class CompiledCards:
     def knows(self, name: str) -> bool:
         """Whether there is such a card, understood or not."""
         return name in self._known or self._facts.get(name) is not None
+
+    def saying(self, texts: Mapping[str, tuple[str, ...]]) -> CompiledCards:
+        """These cards where some of them say something else, paragraph by paragraph."""
+        printed = ((self.facts(name), text) for name, text in texts.items())
+        misread = [replace(card, oracle_text="\n".join(text)) for card, text in printed if card]
+        return self.with_cards(misread) if misread else self
+
+    def facts(self, name: str) -> CardFacts | None:
+        """What is printed on the card of that name."""
+        found = self._facts.get(name)
+        return self._base.facts(name) if found is None and self._base is not None else found
 
     def with_cards(self, defined: Iterable[CardFacts]) -> CompiledCards:
         """These cards with others before them; what is compiled here stays so."""

@@ -1,13 +1,14 @@
 """Rule points: functions named after a rule, looked up in the table a game was started with.
 
-A misconception is a table in which one of them is another function, or a keyword means another text.
+A misconception is a table in which one of them is another function, a keyword means another text or a
+card says something else.
 Unreplaced points are plain dictionary look-ups.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
@@ -47,6 +48,7 @@ class RuleTable:
 
     points: Mapping[str, Callable[..., Any]] = field(default_factory=rule_points)
     meanings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # replaced keywords only
+    texts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # of cards, misread
     default: Default | None = None  # answers what only a wrong reading asks
     memo: dict[int, Any] = field(
         default_factory=dict, compare=False, repr=False
@@ -58,16 +60,21 @@ class RuleTable:
     def replacing(self, name: str, function: Callable[..., Any]) -> RuleTable:
         """The same rules with one point read wrongly."""
         points = MappingProxyType({**self.points, name: function})
-        return RuleTable(points, self.meanings, self.default)
+        return replace(self, points=points, memo={})
 
     def with_meaning(self, keyword: str, means: tuple[str, ...]) -> RuleTable:
         """The same rules with a keyword meaning another text."""
         meanings = MappingProxyType({**self.meanings, keyword: means})
-        return RuleTable(self.points, meanings, self.default)
+        return replace(self, meanings=meanings, memo={})
+
+    def with_text(self, card: str, text: tuple[str, ...]) -> RuleTable:
+        """The same rules with a card saying something else, paragraph by paragraph."""
+        texts = MappingProxyType({**self.texts, card: text})
+        return replace(self, texts=texts, memo={})
 
     def answering(self, default: Default) -> RuleTable:
         """The same rules where a decision without an answer gets a default one, if there is any."""
-        return RuleTable(self.points, self.meanings, default)
+        return replace(self, default=default, memo={})
 
 
 CURRENT_RULES = RuleTable()

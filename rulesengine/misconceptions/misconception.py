@@ -1,4 +1,4 @@
-"""A named wrong reading: a keyword that means another text, or one rule point read wrongly."""
+"""A named wrong reading: a keyword or a card of another text, or one rule point read wrongly."""
 
 from __future__ import annotations
 
@@ -25,15 +25,19 @@ class Misconception:
     rule: str
     keyword: str = ""
     means: tuple[str, ...] = ()
+    card: str = ""
+    text: tuple[str, ...] = ()  # what that card is taken to say, by paragraph
     point: str = ""
     wrong: Callable[..., Any] | None = None
 
     def rules(self) -> RuleTable:
         """The current rules, misread."""
-        if self.wrong is None:
-            table = CURRENT_RULES.with_meaning(self.keyword, self.means)
-        else:
+        if self.wrong is not None:
             table = CURRENT_RULES.replacing(self.point, self.wrong)
+        elif self.card:
+            table = CURRENT_RULES.with_text(self.card, self.text)
+        else:
+            table = CURRENT_RULES.with_meaning(self.keyword, self.means)
         return table.answering(default_answer)
 
 

@@ -1,4 +1,4 @@
-"""Keywords taken to stand for another text: the `means` of content/misconceptions, compiled as any."""
+"""Keywords and cards taken to say something else: `means` and `text` of content/misconceptions."""
 
 from __future__ import annotations
 
@@ -23,6 +23,13 @@ def misread_texts() -> Iterator[Misconception]:
                         rule=entry["rule"],
                         keyword=entry["keyword"],
                         means=tuple(entry["means"]),
+                    )
+                elif "text" in entry:
+                    yield Misconception(
+                        id=entry["id"],
+                        rule=entry["rule"],
+                        card=entry["card"],
+                        text=tuple(entry["text"]),
                     )
 
 

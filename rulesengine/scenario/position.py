@@ -61,6 +61,8 @@ def set_up(
     )
     if scenario.cards:
         cards = cards.with_cards(scenario.cards)
+    if rules.texts:
+        cards = cards.saying(rules.texts)
     game.__dict__["find_card"] = cards.get
     setting = _Setting(game, cards, names, ids)
     for setup, player in zip(scenario.players, game.players, strict=True):

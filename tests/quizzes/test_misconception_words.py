@@ -17,6 +17,7 @@ def test_engine_and_words_agree_on_rule_keyword_and_mutation() -> None:
         told = described()[name]
         assert (told.rule, told.keyword) == (misconception.rule, misconception.keyword)
         assert (told.means, told.rule_point) == (misconception.means, misconception.point)
+        assert (told.card, told.text) == (misconception.card, misconception.text)
 
 
 def test_those_with_words_only_are_listed_as_not_applied_yet() -> None:

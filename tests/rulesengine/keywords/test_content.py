@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 import yaml
 
+from rulesengine.cards.pool import card_pool
 from rulesengine.keywords import KEYWORDS
 from rulesengine.rulebook import is_rule
+from rulesengine.scenario.run import compiled_cards
 
 CONTENT = Path(__file__).resolve().parents[3] / "content"
 LANGUAGES = ("en", "es")
@@ -41,10 +43,11 @@ def test_at_least_60_misconceptions_each_with_its_own_id() -> None:
 
 @pytest.mark.parametrize("row", MISCONCEPTIONS, ids=lambda row: row["id"])
 def test_a_misconception_is_whole(row: dict[str, Any]) -> None:
-    assert set(row) <= {"id", "rule", "keyword", "section", "en", "es", "means", "rule_point"}
+    about, misread = {"keyword", "section", "card"}, {"means", "rule_point", "text"}
+    assert set(row) <= {"id", "rule", "en", "es"} | about | misread
     assert is_rule(row["rule"])
-    assert ("keyword" in row) != ("section" in row)
-    assert ("means" in row) != ("rule_point" in row)
+    assert len(about & set(row)) == len(misread & set(row)) == 1
+    assert ("card" in row) == ("text" in row)
     for language in LANGUAGES:
         translated = {"means"} if "means" in row and language != "en" else set()
         assert set(row[language]) - translated == {"belief", "correction"}
@@ -70,6 +73,16 @@ def test_a_change_has_two_untrue_readings_beside_the_old_rule_and_the_new(
     assert len(row["untrue"]) == 2
     for language in LANGUAGES:
         assert len({each[language] for each in said}) == len(said)
+
+
+@pytest.mark.parametrize(
+    "row", [row for row in MISCONCEPTIONS if "text" in row], ids=lambda row: row["id"]
+)
+def test_a_card_misread_is_understood_whole_and_says_something_else(row: dict[str, Any]) -> None:
+    printed = card_pool().get(row["card"])
+    assert printed is not None
+    assert tuple(row["text"]) != tuple(printed.oracle_text.split("\n"))
+    assert compiled_cards(card_pool()).saying({row["card"]: tuple(row["text"])}).get(row["card"])
 
 
 def test_every_change_a_keyword_names_is_told() -> None:
