@@ -104,8 +104,14 @@ def _turn_down(game: Game, event: Planeswalks, card: EntityId) -> EntityId | Non
     new = game.new_object(thing.face, thing.owner, Zone.COMMAND, thing.card)
     new.__dict__["was"] = card
     thing.became = new.id
+    game.rules["turned_face_down"](game, thing, new)
     set_deck(game, thing.owner, (*deck_of(game, thing.owner), new.id))
     return new.id
+
+
+@rule("901.7a")
+def turned_face_down(game: Game, old: GameObject, new: GameObject) -> None:
+    """A new object, with nothing of the old one's; what was left is remembered as it was (608.2h)."""
 
 
 def _turn_up(game: Game, player: EntityId, card: EntityId) -> None:

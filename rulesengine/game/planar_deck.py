@@ -14,6 +14,7 @@ from rulesengine.game.planar_cards import (
     is_phenomenon,
     set_deck,
 )
+from rulesengine.game.rules import rule
 from rulesengine.ir.words import CardType
 
 if TYPE_CHECKING:
@@ -58,6 +59,12 @@ def _problems(deck: tuple[Face, ...], rule: str, least: int, phenomena: int) -> 
     for name, count in Counter(face.name for face in deck).items():
         if count > 1:
             yield Problem(rule, f"{name} is in it {count} times")
+
+
+@rule("901.5")
+def starting_plane(game: Game) -> None:
+    """The starting player turns up the first plane before the first turn."""
+    turn_up_first_plane(game, game.active)
 
 
 def turn_up_first_plane(game: Game, player: EntityId) -> EntityId | None:

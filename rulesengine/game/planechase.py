@@ -47,7 +47,7 @@ def roll(game: Game, player: EntityId) -> None:
     game.note("planar die", ("901.9",), player=game.name_of(player), result=result)
     happen(game, [e.PlayerDoes(player=player, what="roll the planar die", rules=("901.9d",))])
     if result == "chaos":
-        chaos_ensues(game)
+        game.rules["chaos_ensues"](game)
     elif result == "planeswalker":
         game.rules["planeswalker_rolled"](game, player)
 
@@ -61,6 +61,7 @@ def read_planar_die(game: Game, rolled: str) -> str:
     return rolled
 
 
+@rule("311.7")
 def chaos_ensues(game: Game) -> None:
     """311.7, 901.9b: chaos abilities of the face-up planes trigger, under the planar controller."""
     happen(
@@ -86,8 +87,14 @@ def planeswalk(game: Game, player: EntityId) -> None:
     if not game.planechase or player != planar_controller(game):
         return  # 701.31a
     away = game.rules["order_of_planes"](game, player)
+    walk(game, player, away, game.rules["next_card"](game, player, away))
+
+
+@rule("701.31b")
+def next_card(game: Game, player: EntityId, away: tuple[EntityId, ...]) -> tuple[EntityId, ...]:
+    """The top card of one's own planar deck, to whose bottom one's own cards go first."""
     own = tuple(card for card in away if game.objects[card].owner == player)
-    walk(game, player, away, (deck_of(game, player) or own)[:1])
+    return (deck_of(game, player) or own)[:1]
 
 
 @rule("701.31b")
@@ -113,12 +120,18 @@ def walk(
     game: Game, player: EntityId, away: tuple[EntityId, ...], to: tuple[EntityId, ...]
 ) -> None:
     """One event: away from some cards, to others; effects until then end (901.11)."""
-    left_a_plane = any(is_plane(game, card) for card in away)
+    left_a_plane = game.rules["leaves_a_plane"](game, away)
     known = {card: characteristics(game, card) for card in away}
     happen(game, [e.Planeswalks(player=player, away=away, to=to, known=known, rules=("701.31b",))])
     end_effects(game, Duration.UNTIL_PLANESWALK)
     if left_a_plane:
         end_effects(game, Duration.UNTIL_PLANESWALK_FROM_PLANE)
+
+
+@rule("901.11b")
+def leaves_a_plane(game: Game, away: tuple[EntityId, ...]) -> bool:
+    """Whether a plane is among what is planeswalked away from: a phenomenon is none."""
+    return any(is_plane(game, card) for card in away)
 
 
 @rule("704.6f")
@@ -148,11 +161,12 @@ def before_leaving(game: Game, player: EntityId) -> None:
             game.note("planar controller", ("901.6",), player=game.name_of(other))
             break
     give_to_controller(game)
-    _keep_abilities_of_phenomena(game, player)
+    game.rules["keep_abilities_of_phenomena"](game, player)
 
 
-def _keep_abilities_of_phenomena(game: Game, player: EntityId) -> None:
-    """901.10b: they stay on the stack under the new planar controller."""
+@rule("901.10b")
+def keep_abilities_of_phenomena(game: Game, player: EntityId) -> None:
+    """They stay on the stack under the new planar controller."""
     for entity in game.stack:
         thing = game.objects[entity]
         if thing.controller_base == player and thing.source is not None:
@@ -162,19 +176,32 @@ def _keep_abilities_of_phenomena(game: Game, player: EntityId) -> None:
 
 def planes_leave(game: Game, player: EntityId) -> None:
     """901.10: face-up cards of a player who leaves go along; the planar controller turns up another."""
-    gone = tuple(card for card in face_up(game) if game.objects[card].owner == player)
+    gone = game.rules["planes_of"](game, player)
     leaver = game.player(player)
     leaver.planar_deck = ()
     if not gone:
         return
     if any(is_plane(game, card) for card in gone):
-        _planeswalking_ability_ceases(game)
+        game.rules["planeswalking_ability_ceases"](game)
     controller = planar_controller(game)
-    walk(game, controller, gone, deck_of(game, controller)[:1])
+    walk(game, controller, gone, game.rules["turned_up_instead"](game, controller))
 
 
-def _planeswalking_ability_ceases(game: Game) -> None:
-    """901.10a."""
+@rule("901.15b")
+def planes_of(game: Game, player: EntityId) -> tuple[EntityId, ...]:
+    """The face-up cards that leave with a player: those owned, of a communal deck by then none."""
+    return tuple(card for card in face_up(game) if game.objects[card].owner == player)
+
+
+@rule("901.10")
+def turned_up_instead(game: Game, controller: EntityId) -> tuple[EntityId, ...]:
+    """What is turned up at once as the owner of a plane leaves: the planar controller's top card."""
+    return deck_of(game, controller)[:1]
+
+
+@rule("901.10a")
+def planeswalking_ability_ceases(game: Game) -> None:
+    """A planeswalking ability on the stack is gone with the plane that left the game."""
     for entity in game.stack:
         thing = game.objects[entity]
         if thing.announced is not None and thing.announced.effect is PLANESWALKING:

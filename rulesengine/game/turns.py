@@ -20,6 +20,7 @@ from rulesengine.game import (
     split_second,
 )
 from rulesengine.game import events as e
+from rulesengine.game import planar_deck as planar_deck  # declares how the first plane is found
 from rulesengine.game.cleaning_up import discard_to_hand_size, wear_off
 from rulesengine.game.combat import check_combat
 from rulesengine.game.continuous import end_effects, end_effects_at_turn
@@ -32,7 +33,7 @@ from rulesengine.game.forbidding import (
 from rulesengine.game.mana import COLOR_LETTERS, TYPES
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
-from rulesengine.game.planar_cards import give_to_controller
+from rulesengine.game.planar_cards import face_up, give_to_controller
 from rulesengine.game.pool import empty
 from rulesengine.game.references import player_fits
 from rulesengine.game.resolving import resolve_top
@@ -78,6 +79,8 @@ def start(game: Game) -> None:
     game.steps_left = STEPS[index + 1 :]
     game.turn_began = 0  # the history a position comes with is this turn's
     if game.step is Step.UNTAP:
+        if game.turn == 1 and game.planechase and not face_up(game):
+            game.rules["starting_plane"](game)
         untap_step(game)
         next_step(game)
         return

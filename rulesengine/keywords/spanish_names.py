@@ -86,3 +86,16 @@ NAMES = {
 
 def name_of(keyword: str) -> str:
     return NAMES.get(keyword, keyword)
+
+
+# Kinds of counters, as they follow "contador".
+COUNTERS = {
+    "charge": "de carga",
+    "fate": "de destino",
+    "lore": "de sabiduría",
+    "loyalty": "de lealtad",
+    "poison": "de veneno",
+    "pressure": "de presión",
+    "scroll": "de pergamino",
+    "time": "de tiempo",
+}

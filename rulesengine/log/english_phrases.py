@@ -72,8 +72,7 @@ def resolve(p: Parameters) -> str:
             return f"{p['object']} enters the battlefield{with_counters(p)}."
         return f"{p['object']} is put into {zone(p['to'], p.get('owner', ''))}."
     if p.get("ability"):
-        what = f"{p['keyword']} ability" if p.get("keyword") else "ability"
-        return f"{of(p['object'])} {what} resolves."
+        return f"{_ability(p)} resolves."
     return f"{p['object']} resolves."
 
 
@@ -83,8 +82,18 @@ def activate(p: Parameters) -> str:
 
 
 def trigger(p: Parameters) -> str:
-    what = f"{p['keyword']} ability" if p.get("keyword") else "ability"
-    return f"{of(p['object'])} {what} triggers{targets(p)}."
+    return f"{_ability(p)} triggers{targets(p)}."
+
+
+def _ability(p: Parameters) -> str:
+    """An ability and its source; the planeswalking ability has none (901.8)."""
+    if p["object"] == "planeswalking ability":
+        return f"The {p['object']}"
+    return (
+        f"{of(p['object'])} {p['keyword']} ability"
+        if p.get("keyword")
+        else f"{of(p['object'])} ability"
+    )
 
 
 def attack(p: Parameters) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rulesengine.keywords.spanish_names import name_of
+from rulesengine.keywords.spanish_names import COUNTERS, name_of
 from rulesengine.log.sentences import Parameters, Sentence, listed
 
 _ZONES = {
@@ -90,8 +90,7 @@ def resolve(p: Parameters) -> str:
             return f"{p['object']} entra al campo de batalla{with_counters(p)}."
         return contracted(f"{p['object']} va a {zone(p['to'], p.get('owner', ''))}.")
     if p.get("ability"):
-        what = f"La habilidad de {name_of(p['keyword'])}" if p.get("keyword") else "La habilidad"
-        return f"{what} de {p['object']} se resuelve."
+        return f"{_ability(p, 'La habilidad')} se resuelve."
     return f"{p['object']} se resuelve."
 
 
@@ -101,8 +100,15 @@ def activate(p: Parameters) -> str:
 
 
 def trigger(p: Parameters) -> str:
-    what = f"La habilidad de {name_of(p['keyword'])}" if p.get("keyword") else "Una habilidad"
-    return f"{what} de {p['object']} se dispara{targets(p)}."
+    return f"{_ability(p, 'Una habilidad')} se dispara{targets(p)}."
+
+
+def _ability(p: Parameters, unnamed: str) -> str:
+    """An ability and its source; the planeswalking ability has none (901.8)."""
+    if p["object"] == "planeswalking ability":
+        return "La habilidad de caminar por los planos"
+    what = f"La habilidad de {name_of(p['keyword'])}" if p.get("keyword") else unnamed
+    return f"{what} de {p['object']}"
 
 
 def attack(p: Parameters) -> str:
@@ -122,7 +128,8 @@ def block(p: Parameters) -> str:
 
 def counters(p: Parameters) -> str:
     count = p["count"]
-    return f"{count} {'contador' if count == 1 else 'contadores'} {p['kind']}"
+    kind = COUNTERS.get(p["kind"], p["kind"])
+    return f"{count} {'contador' if count == 1 else 'contadores'} {kind}"
 
 
 def damage(p: Parameters) -> str:
@@ -217,4 +224,4 @@ def coin(p: Parameters) -> str:
 def planeswalk(p: Parameters) -> str:
     away = f" desde {and_(p['away'])}" if p.get("away") else ""
     to = f" hacia {and_(p['to'])}" if p.get("to") else ""
-    return f"{p['player']} camina entre planos{away}{to}."
+    return f"{p['player']} camina por los planos{away}{to}."

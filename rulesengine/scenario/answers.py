@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulesengine.errors import IllegalAction, NeedsChoice
 from rulesengine.game import turns
+from rulesengine.game.planar_cards import face_up
 from rulesengine.ir.words import Zone
 from rulesengine.log import english
 from rulesengine.scenario import facts_now, places
@@ -159,6 +160,10 @@ class Asking:
                 return {"event": entry.event, **entry.parameters, "text": english.render(entry)}
         return None
 
+    def _face_up(self, ask: Ask) -> list[str]:
+        """The planes and phenomena that are face up, in the order in which they were turned up (311.4)."""
+        return [facts_now.object_name(self.game, card) for card in face_up(self.game)]
+
     def _survivors(self, ask: Ask) -> list[str]:
         """Which of the objects named are on the battlefield."""
         here = [o for o in self.game.battlefield if self.game.objects[o].zone is Zone.BATTLEFIELD]
@@ -175,4 +180,5 @@ _KINDS: dict[AskKind, Callable[[Asking, Ask], Any]] = {
     AskKind.ORDER: Asking._order,
     AskKind.NEXT: Asking._next,
     AskKind.SURVIVORS: Asking._survivors,
+    AskKind.FACE_UP: Asking._face_up,
 }

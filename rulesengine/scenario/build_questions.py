@@ -10,7 +10,7 @@ from rulesengine.scenario.questions import About, Ask, AskKind, Expectation, Val
 
 ASKED = "?"
 _BY_ACTION = (AskKind.LEGAL, AskKind.COST, AskKind.TARGETS)
-_BY_NAME = (AskKind.TRIGGERS, AskKind.COPIES, AskKind.ORDER, AskKind.NEXT)
+_BY_NAME = (AskKind.TRIGGERS, AskKind.COPIES, AskKind.ORDER, AskKind.NEXT, AskKind.FACE_UP)
 _IN_A_ZONE = frozenset({"zone", "card", "cards"})
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from rulesengine.scenario.acting import Acting
 
 _TARGETS = "targets"
+PLANAR_DIE = "roll planar die"
 
 
 class _Seen(RulesEngineError):
@@ -62,10 +63,12 @@ class _Looking(ScriptAgent):
 
 
 def cost_of(acting: Acting, action: Action) -> str | None:
-    """The mana to pay for a spell or ability as announced; None where it cannot be announced."""
+    """The mana to pay for a spell, ability or roll of the planar die; None where it is none."""
     if action.verb is Verb.ACTIVATE:
         return _ability_cost(acting, action)
     game = acting.game
+    if action.verb is Verb.SPECIAL and action.subject == PLANAR_DIE:
+        return _mana((str(game.rules["planar_die_cost"](game, acting.player_of(action))),))
     compute = game.rules["spell_cost"]
 
     def seen(*given: Any) -> tuple[str, ...]:

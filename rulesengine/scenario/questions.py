@@ -60,6 +60,7 @@ class AskKind(StrEnum):
     ORDER = "order"
     NEXT = "next"
     SURVIVORS = "survivors"
+    FACE_UP = "face_up"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,7 +68,7 @@ class Ask:
     """One question; `after` is the action (from 0) after which it is asked, None the end.
 
     VALUE: `about`, the `fields` given and the names `asked` for. LEGAL, COST and TARGETS: the
-    `action`. TRIGGERS, COPIES, ORDER, NEXT: the `name`. SURVIVORS: the `names`.
+    `action`. TRIGGERS, COPIES, ORDER, NEXT, FACE_UP: the `name`. SURVIVORS: the `names`.
     """
 
     kind: AskKind

@@ -88,6 +88,10 @@ class SurvivorsAsked(Asked):
     survivors: Names
 
 
+class FaceUpAsked(Asked):
+    face_up: Literal["planes"]
+
+
 PlayerAsked = _asking(PlayerStated)
 ZoneAsked = _asking(ZoneStated)
 ObjectAsked = _asking(ObjectStated)
@@ -123,11 +127,12 @@ else:
         | Annotated[TargetsAsked, Tag("<ask targets>")]
         | Annotated[OrderAsked, Tag("<ask order>")]
         | Annotated[NextAsked, Tag("<ask next>")]
-        | Annotated[SurvivorsAsked, Tag("<ask survivors>")],
+        | Annotated[SurvivorsAsked, Tag("<ask survivors>")]
+        | Annotated[FaceUpAsked, Tag("<ask face_up>")],
         Discriminator(
             _tag_of,
             custom_error_type="expected",
             custom_error_message="an expectation with a ?, or one of legal, cost, triggers, "
-            "copies, targets, order, next, survivors",
+            "copies, targets, order, next, survivors, face_up",
         ),
     ]

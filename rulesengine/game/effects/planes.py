@@ -36,7 +36,7 @@ def roll_planar_die(
 @acts(a.ChaosEnsues)
 def chaos_ensues(game: Game, action: a.ChaosEnsues, context: Context, player: EntityId) -> None:
     if game.planechase:
-        planechase.chaos_ensues(game)
+        game.rules["chaos_ensues"](game)
 
 
 @acts(a.ReverseTurnOrder)
