@@ -66,7 +66,18 @@ SHORT: Mapping[str, Callable[[Any], Ask]] = MappingProxyType(
     }
 )
 ASKING = frozenset(
-    {"happens", "legal", "cost", "targets", "survivors", "order", "next", "triggers", "copies"}
+    {
+        "happens",
+        "legal",
+        "cost",
+        "targets",
+        "survivors",
+        "order",
+        "next",
+        "triggers",
+        "copies",
+        "face_up",
+    }
 )
 VERBS = frozenset(verb.value for verb in Verb)  # an action, even one that names its targets
 

@@ -12,14 +12,14 @@ from typing import Any
 from quizzes.positions.pool import facts
 from quizzes.question import Ask, Message
 
-# A… is the active player, N… the nonactive one.
+# A… is the active player, N… a nonactive one, O… the third where there are three.
 PLAYERS = (
-    ("Anna", "Nicole"),
-    ("Andrés", "Nuria"),
-    ("Alice", "Noah"),
-    ("Adam", "Nadia"),
-    ("Ana", "Nicolás"),
-    ("Arthur", "Nina"),
+    ("Anna", "Nicole", "Olga"),
+    ("Andrés", "Nuria", "Óscar"),
+    ("Alice", "Noah", "Oliver"),
+    ("Adam", "Nadia", "Olivia"),
+    ("Ana", "Nicolás", "Omar"),
+    ("Arthur", "Nina", "Otto"),
 )
 BASICS = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}
 SYMBOL = re.compile(r"\{([^}]+)\}")
@@ -79,7 +79,7 @@ class Setup:
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
-        active, other = rng.choice(PLAYERS)
+        active, other, _ = rng.choice(PLAYERS)
         self.active, self.other = Side(active), Side(other)
         self.actions: list[dict[str, Any]] = []
         self.until: dict[str, Any] | None = None

@@ -2,9 +2,10 @@
 
 A file of content/positions is a list of templates; its name is the keyword's or the section's.
 `<slot>` stands for what the seed picks, `<slot.part>` for a part of it; a list put for a slot in a
-list joins that list. Anna is the active player and Nicole the other, whatever they are called in
-the end. Cards cast or played that lie nowhere are in hand, and those cast get lands for their mana
-cost, or for the `lands` of the action instead.
+list joins that list. Anna is the active player, Nicole the other and Olga the third where there are
+three, whatever they are called in the end. Cards cast or played, or asked whether they may be, that
+lie nowhere are in hand, and those cast get lands for their mana cost, or for the `lands` of the
+action instead.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ from quizzes.positions.slots import fill
 from quizzes.question import Message
 
 SLOT = re.compile(r"<([a-z_0-9.]+)>")
-NAMES = ("Anna", "Nicole")
+NAMES = ("Anna", "Nicole", "Olga")
+NAMED = re.compile(rf"\b({'|'.join(NAMES)})\b")
+NAMING = ("mana_to_pay", "what_can_be_targeted")  # which ask about a spell that is not cast
 ABOUT = frozenset({"id", "vary", "asks", "misconceptions", "rule", "remarks"})
 
 
@@ -45,14 +48,16 @@ class Template:
 
     def position(self, rng: random.Random) -> Position:
         """The position of this seed."""
-        active, other = rng.choice(PLAYERS)
+        players = rng.choice(PLAYERS)
         values = fill(self.slots, rng)
-        renamed = dict(zip(NAMES, (active, other), strict=True))
+        renamed = dict(zip(NAMES, players, strict=True))
         scenario = _renamed(_filled(self.scenario, values), renamed)
         asks = _renamed(_filled(self.asks, values), renamed)
         remarks = _renamed(_filled(list(self.remarks), values), renamed)
+        active = scenario.get("active", players[0])
         asked_about = asks.get("is_it_legal", [])
-        whole = _with_lands({"scenario": 1, "id": self.id, **scenario}, asked_about)
+        named = [each for family in NAMING for each in asks.get(family, ()) if "cast" in each]
+        whole = _with_lands({"scenario": 1, "id": self.id, **scenario}, asked_about, named)
         asks["is_it_legal"] = [
             {**_without_lands(action), "by": action.get("by", active)} for action in asked_about
         ]
@@ -114,19 +119,22 @@ def _part(path: str, values: Mapping[str, Any]) -> Any:
 
 
 def _renamed(value: Any, names: Mapping[str, str]) -> Any:
-    """Anna and Nicole are called as the seed says, wherever they are spoken of."""
+    """Anna, Nicole and Olga are called as the seed says, wherever they are spoken of."""
     if isinstance(value, str):
-        for old, new in names.items():
-            value = re.sub(rf"\b{old}\b", new, value)
-        return value
+        return NAMED.sub(lambda found: names[found[0]], value)
     if isinstance(value, Mapping):
         return {_renamed(key, names): _renamed(each, names) for key, each in value.items()}
     return [_renamed(each, names) for each in value] if isinstance(value, list) else value
 
 
-def _with_lands(scenario: dict[str, Any], asked: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Lands for what is cast or activated: its mana cost, or what `lands` says instead."""
-    active = next(iter(scenario["players"]))
+def _with_lands(
+    scenario: dict[str, Any], asked: Sequence[Mapping[str, Any]], named: Sequence[Mapping[str, Any]]
+) -> dict[str, Any]:
+    """Lands for what is cast or activated: its mana cost, or what `lands` says instead.
+
+    What is only `named`, to ask for its cost or its targets, is in hand and not paid for.
+    """
+    active = scenario.get("active", next(iter(scenario["players"])))
     needs: dict[str, Counter[str]] = {}
     actions = scenario.get("actions", [])
     for action in (*actions, *asked):
@@ -141,7 +149,8 @@ def _with_lands(scenario: dict[str, Any], asked: Sequence[Mapping[str, Any]]) ->
         player = given or {}
         there = [*player.get("battlefield", ()), *_lands(needs.get(name))]
         players[name] = {**player, "battlefield": there}
-        if held := _unplaced(player, [each for each in actions if each.get("by", active) == name]):
+        own = [each for each in (*actions, *asked, *named) if each.get("by", active) == name]
+        if held := _unplaced(player, own):
             players[name]["hand"] = [*player.get("hand", ()), *held]
     told = [_without_lands(action) for action in actions]
     return {**scenario, "players": players, "actions": told}

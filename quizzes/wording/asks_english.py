@@ -67,6 +67,8 @@ def ask(message: Message) -> str:
     match asked:
         case {"object": thing, "power": "?", "toughness": "?"}:
             return f"What are the power and toughness of {thing} {at}?"
+        case {"player": player, "zone": "library", "count": "?"}:
+            return f"How many cards does {player} have in the library {at}?"
         case {"player": player, "zone": "battlefield", "card": card, "count": "?"}:
             return f"How many {card} tokens does {player} control {at}?"
         case {"player": _, "zone": zone, "card": card}:
@@ -95,6 +97,10 @@ def beyond(asked: Mapping[str, Any], at: str) -> str:
             return f"How much mana must be paid to cast {announced(action)}?"
         case {"cost": {"activate": _} as action}:
             return f"How much mana must be paid to activate {announced(action)}?"
+        case {"cost": {"special": "roll planar die", "by": player}}:
+            return f"How much mana must {player} now pay to roll the planar die?"
+        case {"face_up": _}:
+            return f"Which plane or phenomenon cards are face up {at}?"
         case {"targets": action}:
             return f"What can {announced(action)} target?"
         case {"order": _} | {"stack": _}:

@@ -68,6 +68,8 @@ def ask(message: Message) -> str:
     match asked:
         case {"object": thing, "power": "?", "toughness": "?"}:
             return f"¿Qué fuerza y resistencia tiene {thing} {at}?"
+        case {"player": player, "zone": "library", "count": "?"}:
+            return f"¿Cuántas cartas tiene {player} en la biblioteca {at}?"
         case {"player": player, "zone": "battlefield", "card": card, "count": "?"}:
             return f"¿Cuántas fichas {card} controla {player} {at}?"
         case {"player": _, "zone": zone, "card": card}:
@@ -95,6 +97,10 @@ def beyond(asked: Mapping[str, Any], at: str) -> str:
             return f"¿Cuánto maná hay que pagar para lanzar {announced(action)}?"
         case {"cost": {"activate": _} as action}:
             return f"¿Cuánto maná hay que pagar para activar {announced(action)}?"
+        case {"cost": {"special": "roll planar die", "by": player}}:
+            return f"¿Cuánto maná tiene que pagar ahora {player} para lanzar el dado planar?"
+        case {"face_up": _}:
+            return f"¿Qué cartas de plano o fenómeno están boca arriba {at}?"
         case {"targets": action}:
             return f"¿A qué puede hacer objetivo {announced(action)}?"
         case {"order": _} | {"stack": _}:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quizzes.question import Message
+from quizzes.wording import planes_english
 from quizzes.wording.english import Sentence, listed
 from quizzes.wording.telling import IN_COMBAT, action_fact, moment, setting, story
 
@@ -52,6 +53,10 @@ def thing(item: Mapping[str, Any]) -> str:
     if item.get("damage"):
         details.append(f"with {item['damage']} damage marked on it")
     details += [str(each) for each in item.get("designations", ())]
+    if item.get("phased_out"):
+        details.append("phased out")
+    if item.get("summoning_sick"):
+        details.append("which came under that player’s control this turn")
     if item.get("tapped"):
         details.append("tapped")
     if item.get("counters"):
@@ -64,7 +69,8 @@ def thing(item: Mapping[str, Any]) -> str:
 
 
 def _targeting(fact: Message) -> str:
-    return f" targeting {listed(fact['targets'])}" if fact["targets"] else ""
+    targets = [planes_english.target(each) for each in fact["targets"]]
+    return f" targeting {listed(targets)}" if targets else ""
 
 
 ORDINALS = ("", "first", "second", "third", "fourth")
@@ -135,9 +141,22 @@ def _special(fact: Message) -> str:
 
 def _library(fact: Message) -> str:
     cards = [str(each["card"]) for each in fact["things"]]
+    if fact["exact"]:
+        if not cards:
+            return f"{of(fact['player'])} library is empty."
+        order = ", in this order" if len(cards) > 1 else ""
+        return f"{of(fact['player'])} library holds nothing but {listed(cards)}{order}."
     if len(cards) == 1:
         return f"The top card of {of(fact['player'])} library is {cards[0]}."
     return f"On top of {of(fact['player'])} library are {listed(cards)}, in this order."
+
+
+def _turn(fact: Message) -> str:
+    if fact["step"] == "precombat main":
+        return f"It is {of(fact['player'])} turn."
+    if fact["step"] == "untap":
+        return f"{of(fact['player'])} turn is about to begin."
+    return f"It is {STEPS[fact['step']]} of {of(fact['player'])} turn."
 
 
 def _held(where: str) -> Sentence:
@@ -147,7 +166,14 @@ def _held(where: str) -> Sentence:
 def _in(at: Mapping[str, Any]) -> str:
     """ "in the upkeep of Nicole’s turn": the step, and whose turn it is if not this one."""
     step = STEPS[at["step"]]
-    return f"in {step} of {of(at['player'])} next turn" if at["turns"] else f"in {step}"
+    if not at["turns"]:
+        return f"in {step}"
+    if at["player"]:
+        return f"in {step} of {of(at['player'])} next turn"
+    return f"in {step} of the {LATER[at['turns']]}"
+
+
+LATER = ("", "next turn", "second turn after this one", "third turn after this one")
 
 
 def linked(fact: Message, text: str) -> str:
@@ -181,8 +207,11 @@ def _block(fact: Message) -> str:
 
 
 TOLD: Mapping[str, Sentence] = {
-    "turn": lambda f: f"It is {of(f['player'])} turn.",
-    "lives": lambda f: f"Both players are at {f['life']} life.",
+    **planes_english.TOLD,
+    "turn": _turn,
+    "turn_order": lambda f: f"The turn order is {', '.join(f['players'])}.",
+    "lives": lambda f: f"{'Both' if f['players'] == 2 else 'All'} players are at {f['life']} life.",
+    "pool": lambda f: f"{f['player']} has {f['mana']} in the mana pool.",
     "life": lambda f: f"{f['player']} is at {f['life']} life.",
     "controls": lambda f: f"{f['player']} controls {listed([thing(t) for t in f['things']])}.",
     "cast_before": lambda f: f"Earlier this turn {f['player']} cast {listed(f['cards'])}.",
@@ -197,6 +226,8 @@ TOLD: Mapping[str, Sentence] = {
     ),
     "play": lambda f: linked(f, f"{f['player']} plays {f['card']}."),
     "special": lambda f: linked(f, _special(f)),
+    "roll": lambda f: linked(f, planes_english.roll(f)),
+    "concede": lambda f: linked(f, f"{f['player']} concedes."),
     "resolve": _resolve,
     "attack": lambda f: linked(f, f"{f['player']} attacks with {listed(f['cards'])}."),
     "block": lambda f: linked(f, _block(f)),

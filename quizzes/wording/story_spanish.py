@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from quizzes.question import Message
+from quizzes.wording import planes_spanish
 from quizzes.wording.english import Sentence
 from quizzes.wording.english import listed as listed_with
 from quizzes.wording.telling import IN_COMBAT, action_fact, moment, setting, story
-from rulesengine.keywords.spanish_names import NAMES
+from rulesengine.keywords.spanish_names import COUNTERS, NAMES
 
 NUMBERS = (
     "ningún",
@@ -51,7 +52,7 @@ def counters(counts: Mapping[str, int]) -> str:
     for kind, count in counts.items():
         if count:
             word = NUMBERS[count] if count < len(NUMBERS) else str(count)
-            said.append(f"{word} contador{'' if count == 1 else 'es'} {kind}")
+            said.append(f"{word} contador{'' if count == 1 else 'es'} {COUNTERS.get(kind, kind)}")
     return listed(said)
 
 
@@ -67,6 +68,10 @@ def thing(item: Mapping[str, Any]) -> str:
     if item.get("damage"):
         details.append(f"con {item['damage']} de daño marcado")
     details += [DESIGNATIONS.get(each, str(each)) for each in item.get("designations", ())]
+    if item.get("phased_out"):
+        details.append("fuera de fase")
+    if item.get("summoning_sick"):
+        details.append("que controla desde este turno")
     if item.get("tapped"):
         details.append("girada")
     if item.get("counters"):
@@ -79,7 +84,8 @@ def thing(item: Mapping[str, Any]) -> str:
 
 
 def _targeting(fact: Message) -> str:
-    return f" haciendo objetivo a {listed(fact['targets'])}" if fact["targets"] else ""
+    targets = [planes_spanish.target(each) for each in fact["targets"]]
+    return f" haciendo objetivo a {listed(targets)}" if targets else ""
 
 
 DESIGNATIONS = {"renowned": "renombrada", "monstrous": "monstruosa", "exerted": "forzada"}
@@ -154,9 +160,22 @@ def _special(fact: Message) -> str:
 
 def _library(fact: Message) -> str:
     cards = [str(each["card"]) for each in fact["things"]]
+    if fact["exact"]:
+        if not cards:
+            return f"La biblioteca de {fact['player']} está vacía."
+        order = ", en este orden" if len(cards) > 1 else ""
+        return f"En la biblioteca de {fact['player']} solo hay {listed(cards)}{order}."
     if len(cards) == 1:
         return f"La primera carta de la biblioteca de {fact['player']} es {cards[0]}."
     return f"Las primeras cartas de la biblioteca de {fact['player']} son, en este orden, {listed(cards)}."
+
+
+def _turn(fact: Message) -> str:
+    if fact["step"] == "precombat main":
+        return f"Es el turno de {fact['player']}."
+    if fact["step"] == "untap":
+        return f"Va a empezar el turno de {fact['player']}."
+    return f"Es {STEPS[fact['step']]} del turno de {fact['player']}."
 
 
 def _held(where: str) -> Sentence:
@@ -171,7 +190,14 @@ def _drawn(fact: Message) -> str:
 
 def _in(at: Mapping[str, Any]) -> str:
     step = STEPS[at["step"]]
-    return f"en {step} del siguiente turno de {at['player']}" if at["turns"] else f"en {step}"
+    if not at["turns"]:
+        return f"en {step}"
+    if at["player"]:
+        return f"en {step} del siguiente turno de {at['player']}"
+    return f"en {step} del {LATER[at['turns']]}"
+
+
+LATER = ("", "siguiente turno", "segundo turno a partir de este", "tercer turno a partir de este")
 
 
 def linked(fact: Message, text: str) -> str:
@@ -205,8 +231,13 @@ def _block(fact: Message) -> str:
 
 
 TOLD: Mapping[str, Sentence] = {
-    "turn": lambda f: f"Es el turno de {f['player']}.",
-    "lives": lambda f: f"Ambos jugadores tienen {f['life']} vidas.",
+    **planes_spanish.TOLD,
+    "turn": _turn,
+    "turn_order": lambda f: f"El orden de turnos es {', '.join(f['players'])}.",
+    "lives": lambda f: (
+        f"{'Ambos' if f['players'] == 2 else 'Todos los'} jugadores tienen {f['life']} vidas."
+    ),
+    "pool": lambda f: f"{f['player']} tiene {f['mana']} en su reserva de maná.",
     "life": lambda f: f"{f['player']} tiene {f['life']} vidas.",
     "controls": lambda f: f"{f['player']} controla {listed([thing(t) for t in f['things']])}.",
     "cast_before": lambda f: f"Antes en este turno, {f['player']} lanzó {listed(f['cards'])}.",
@@ -219,6 +250,8 @@ TOLD: Mapping[str, Sentence] = {
     "drawn_before": _drawn,
     "play": lambda f: linked(f, f"{f['player']} juega {f['card']}."),
     "special": lambda f: linked(f, _special(f)),
+    "roll": lambda f: linked(f, planes_spanish.roll(f)),
+    "concede": lambda f: linked(f, f"{f['player']} concede."),
     "resolve": _resolve,
     "attack": lambda f: linked(f, f"{f['player']} ataca con {listed(f['cards'])}."),
     "block": lambda f: linked(f, _block(f)),

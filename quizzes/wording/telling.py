@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from quizzes.question import Message
+from quizzes.wording.telling_planes import begins, planes, rolls, shown
 from rulesengine.scenario.names import parse_counted
 
 Scenario = Mapping[str, Any]
@@ -17,6 +18,7 @@ IN_COMBAT = frozenset({"attack", "block"})  # told by the turn: their steps are 
 LINKS = {"cast": "response", "activate": "response"}  # how the next action follows such a one
 CHOSEN = ("using", "pay", "x", "modes")  # what else is announced as a spell is cast (601.2b)
 KEYWORD = re.compile(r"[a-z]+( [a-z]+)?")
+MAIN = "precombat main"
 BASIC = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 
 
@@ -24,13 +26,23 @@ def setting(scenario: Scenario) -> Iterator[Message]:
     """Whose turn it is, life totals, and what matters on the battlefield."""
     players: Mapping[str, Any] = scenario["players"]
     names = list(players)
-    yield {"tell": "turn", "player": scenario.get("active", names[0])}
+    active = scenario.get("active", names[0])
+    if begins(scenario):
+        yield {"tell": "begins", "player": active}
+    else:
+        yield {"tell": "turn", "player": active, "step": scenario.get("step", MAIN)}
+    if len(names) > 2:
+        yield {"tell": "turn_order", "players": names}
     lives = {name: (players[name] or {}).get("life", 20) for name in names}
     if len(set(lives.values())) == 1:
-        yield {"tell": "lives", "life": lives[names[0]]}
+        yield {"tell": "lives", "life": lives[names[0]], "players": len(names)}
     else:
         for name, life in lives.items():
             yield {"tell": "life", "player": name, "life": life}
+    yield from planes(scenario)
+    for name in names:
+        if mana := (players[name] or {}).get("mana"):
+            yield {"tell": "pool", "player": name, "mana": mana}
     for name in names:
         things = list(_things(players[name] or {}))
         if things:
@@ -39,8 +51,9 @@ def setting(scenario: Scenario) -> Iterator[Message]:
     for name in names:
         for zone in ("graveyard", "exile", "library", "hand"):
             cards = list(_cards(players[name] or {}, zone, told))
-            if cards:
-                yield {"tell": f"in_{zone}", "player": name, "things": cards}
+            exact = zone == "library" and (players[name] or {}).get("library_exact", False)
+            if cards or exact:
+                yield {"tell": f"in_{zone}", "player": name, "things": cards, "exact": exact}
     for name in names:
         if (players[name] or {}).get("drawn_this_turn"):
             drawn = players[name]["drawn_this_turn"]
@@ -89,14 +102,17 @@ def story(scenario: Scenario) -> Iterator[Message]:
     link: Message = {"how": ""}
     attacked = False
     actions = list(scenario.get("actions", ()))
+    results = rolls(scenario)
     for place, action in enumerate(actions):
         by = action.get("by", active)
         if "at" in action:
             link = {"how": "later", **_step(action["at"], scenario)}
         fact = action_fact(action, by)
         if fact is not None:
-            yield {**fact, "link": link}
-            link = {"how": LINKS.get(fact["tell"], "")}
+            rolled = results.get(place, "")
+            yield {**fact, "link": link, "rolled": rolled}
+            triggers = rolled in ("chaos", "planeswalker")
+            link = {"how": "response" if triggers else LINKS.get(fact["tell"], "")}
         elif action.get("resolve") == "all":
             link = {"how": "resolved"}
         attacked = attacked or ("attack" in action and _unblocked(scenario, actions[place + 1 :]))
@@ -105,6 +121,7 @@ def story(scenario: Scenario) -> Iterator[Message]:
             attacked = False
             other = next(name for name in players if name != active)
             yield {"tell": "block", "player": other, "blocks": [], "link": {"how": ""}}
+    yield from shown(scenario)
 
 
 def _unblocked(scenario: Scenario, later: list[Mapping[str, Any]]) -> bool:
@@ -114,11 +131,11 @@ def _unblocked(scenario: Scenario, later: list[Mapping[str, Any]]) -> bool:
 
 
 def _step(at: Mapping[str, Any], scenario: Scenario) -> Mapping[str, Any]:
-    """A step and whose turn it is in, in a game of two."""
+    """A step and, in a game of two, whose turn it is in."""
     turns = at.get("turn", 1) - scenario.get("turn", 1)
     names = [str(name) for name in scenario["players"]]
     active = scenario.get("active", names[0])
-    whose = names[(names.index(active) + turns) % len(names)]
+    whose = names[(names.index(active) + turns) % len(names)] if len(names) == 2 else ""
     return {"step": at["step"], "turns": turns, "player": whose}
 
 
@@ -142,6 +159,10 @@ def action_fact(action: Mapping[str, Any], by: str) -> Message | None:
             return {"tell": "resolve", "count": count}
         case {"play": card}:
             return {"tell": "play", "player": by, "card": card}
+        case {"concede": True}:
+            return {"tell": "concede", "player": by}
+        case {"special": "roll planar die"}:
+            return {"tell": "roll", "player": by}
         case {"special": name}:
             return {"tell": "special", "player": by, "name": name, "card": action.get("object", "")}
     return None
