@@ -9,6 +9,7 @@ from rulesengine.game import events as e
 from rulesengine.game.designations import DESIGNATIONS
 from rulesengine.game.game import with_counters
 from rulesengine.game.layers import characteristics
+from rulesengine.game.loops import interrupted
 from rulesengine.game.moving import commit_zone_change
 from rulesengine.game.objects import GameObject, is_player
 from rulesengine.game.planar_cards import commit_planeswalk
@@ -159,6 +160,7 @@ def unlink(game: Game, attachment: int) -> None:
 def _cast(game: Game, event: e.Cast) -> bool | None:
     thing = game.objects[event.object]
     if not event.copied:
+        interrupted(game)
         player = game.player(event.player)
         player.spells_cast = (*player.spells_cast, event.object)
         event.nth = len(player.spells_cast)
@@ -177,6 +179,7 @@ def _cast(game: Game, event: e.Cast) -> bool | None:
 
 
 def _activate(game: Game, event: e.Activate) -> bool | None:
+    interrupted(game)
     if not event.mana:
         game.note(
             "activate", ("602.2",), player=game.name_of(event.player),

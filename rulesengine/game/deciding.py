@@ -28,6 +28,8 @@ def _answer(game: Game, decision: Decision) -> Any:
         raise LimitReached("decisions")
     game.__dict__["decisions_made"] = made
     answer = game.agent.answer(game, decision)
+    if answer is not None:
+        game.__dict__["choices_made"] += 1
     if answer is None and game.rules.default is not None:
         return game.rules.default(decision)
     return answer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from rulesengine.game.decisions import Agent
     from rulesengine.game.durations import Returning
     from rulesengine.game.events import Event
+    from rulesengine.game.loops import Sighting
     from rulesengine.game.triggering import DelayedTrigger, PendingTrigger
     from rulesengine.ir.effects import Effect
 
@@ -38,7 +39,9 @@ class Limits:
     log: int = 20_000
     objects: int = 4_000
     decisions: int = 5_000
-    loops: int = 400  # times the same position may come back by mandatory actions (104.4b)
+    loops: int = (
+        400  # rounds of state-based actions and triggers without a player getting priority (104.4b)
+    )
 
 
 class Game(State):
@@ -66,6 +69,10 @@ class Game(State):
     halt: tuple[int, Step] | None = None  # a step without priority to stop in all the same
     priority: EntityId | None = None
     passes: int = 0
+    resolved_in_a_row: int = (
+        0  # since the stack was empty or a player last did something (loops.py)
+    )
+    positions_seen: Mapping[Hashable, Sighting] = {}
     extra_turns: tuple[EntityId, ...] = ()  # last is next (500.7)
     turn_order_reversed: bool = False
     first_turn_draw_skipped: bool = False
@@ -107,6 +114,7 @@ class Game(State):
             log=[],
             history=[],
             decisions_made=0,
+            choices_made=0,
             caches={},
             on_log=None,
         )

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-UNREAD = ("log_parent", "passes", "priority", "next_id", "clock")
+UNREAD = (
+    "log_parent", "passes", "priority", "next_id", "clock", "resolved_in_a_row", "positions_seen",
+)  # fmt: skip
 """Attributes no characteristic and no state-based action depends on."""
 
 QUIET = ("tapped", "damage", "deathtouched", "pool", "uses")

@@ -30,6 +30,7 @@ from rulesengine.game.forbidding import (
     PLAYERS_CANT_LOSE_MANA,
     player_cant,
 )
+from rulesengine.game.loops import is_loop
 from rulesengine.game.mana import COLOR_LETTERS, TYPES
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
@@ -104,6 +105,8 @@ def pass_priority(game: Game) -> None:
 
         leave_losers(game)
         give_priority(game, game.active)
+        if is_loop(game):
+            mandatory_loop(game)
     else:
         end_step(game)
 
@@ -153,7 +156,7 @@ def mandatory_loop(game: Game) -> None:
     game.drawn = True
     game.over = True
     game.priority = None
-    game.note("draw game", ("104.4b",))
+    game.note("draw game", ("104.4b", "732.4"))
 
 
 def end_step(game: Game) -> None:
