@@ -112,6 +112,11 @@ def holds(game: Game, condition: c.Condition, context: Context) -> bool:
         case c.PlayerDid(player=who):
             did = context.memory.get(DID, ())
             return any(player in did for player in references.players(game, who, context))
+        case c.WasMoved(reference=reference, to=zone):
+            found = references.denoted(game, reference, context)
+            ended = references.follow(game, found, context)
+            moved = (*context.moved, *context.moved.values())
+            return any(e in moved and game.objects[e].zone is zone for e in ended)
         case c.WonFlip():
             return bool(context.memory.get("coin won"))
         case c.SearchedLibrary():

@@ -63,6 +63,18 @@ def end_effects_of_gone_sources(game: Game) -> None:
         game.effects = tuple(e for e in game.effects if not source_gone(game, e))
 
 
+def end_effects_at_end_step(game: Game) -> None:
+    """ "Until the next end step", "until your next end step" (611.2a)."""
+    yours = Duration.YOUR_NEXT_END_STEP
+    if any(e.duration in (Duration.NEXT_END_STEP, yours) for e in game.effects):
+        game.effects = tuple(
+            e
+            for e in game.effects
+            if e.duration is not Duration.NEXT_END_STEP
+            and not (e.duration is yours and e.context.controller == game.active)
+        )
+
+
 def end_effects_at_turn(game: Game, player: EntityId) -> None:
     """ "Until your next turn" ends as that turn begins."""
     ends = Duration.YOUR_NEXT_TURN

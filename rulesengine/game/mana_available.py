@@ -207,7 +207,7 @@ def _times(game: Game, player: EntityId, known: ManaAbility, context: Context) -
 def _serves(game: Game, known: ManaAbility, context: Context, purpose: EntityId | None) -> bool:
     """Whether mana that may be spent on certain things only may be spent on this (106.6)."""
     for node in walk(known.ability.effect):
-        if isinstance(node, AddMana) and node.spend_only is not None:
+        if isinstance(node, AddMana) and node.spend_only:
             limit = SpendOnly(node.spend_only, context.source, context.controller)
             if not allows(game, limit, purpose):
                 return False

@@ -111,7 +111,7 @@ def add_mana(game: Game, player: EntityId, node: AddMana, context: Context) -> N
 
 def _adds(player: EntityId, node: AddMana, context: Context, mana: Symbols) -> e.AddsMana:
     limit = None
-    if node.spend_only is not None:
+    if node.spend_only:
         limit = SpendOnly(node.spend_only, context.source, context.controller)
     return e.AddsMana(player=player, mana=mana, limit=limit, kept=node.kept, source=context.source)
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from rulesengine.game.context import Context
 from rulesengine.game.filters import matches
-from rulesengine.game.walking import walk
-from rulesengine.ir.filters import IsAbility
+from rulesengine.game.vocabulary import carries_out
+from rulesengine.ir.actions import PaysFor
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -21,34 +21,35 @@ if TYPE_CHECKING:
     from rulesengine.game.mana import Symbols
     from rulesengine.game.objects import EntityId
     from rulesengine.game.players import Player
-    from rulesengine.ir.filters import Filter
     from rulesengine.ir.words import Duration
 
 
+carries_out(PaysFor)
 NOTHING: EntityId = 0
 """The purpose of a payment that casts nothing and activates nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpendOnly:
-    """ "Spend this mana only to cast [filter] spells", said by `source`."""
+    """ "Spend this mana only to cast [such] spells", said by `source`."""
 
-    filter: Filter
+    on: tuple[PaysFor, ...]
     source: EntityId
     controller: EntityId
 
 
-def allows(game: Game, limit: SpendOnly | Filter, purpose: EntityId | None) -> bool:
+def allows(game: Game, limit: SpendOnly, purpose: EntityId | None) -> bool:
     """Whether mana with this restriction may be spent on a spell or an ability's source (106.6)."""
     if purpose is None or purpose == NOTHING:
         return False
-    if not isinstance(limit, SpendOnly):
-        limit = SpendOnly(limit, purpose, game.objects[purpose].controller_base)
     thing = game.objects[purpose]
     is_spell = thing.zone is Zone.STACK and thing.ability is None
-    if not is_spell and not any(isinstance(node, IsAbility) for node in walk(limit.filter)):
-        return False
-    return matches(game, limit.filter, purpose, Context(limit.source, limit.controller))
+    context = Context(limit.source, limit.controller)
+    for one in limit.on:
+        wanted = one.spells if is_spell else one.sources
+        if wanted is not None and matches(game, wanted, purpose, context):
+            return True
+    return False
 
 
 def spendable(game: Game, player: Player, purpose: EntityId | None) -> Symbols:

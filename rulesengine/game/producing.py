@@ -39,6 +39,8 @@ def bundles(
             tuple(mask for symbol in option for mask in _masks(symbol, snow)) * count
             for option in node.options
         ]
+        if node.of_chosen_color:  # "{W} or one mana of the chosen color"
+            found += [(_mask((letter,), snow),) for letter in _letters(game, node, context, seen)]
         return _joined(found)
     if node.combination:
         return ((_mask(node.combination, snow),) * count,)

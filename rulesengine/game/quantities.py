@@ -189,6 +189,9 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
             announced = announced_of(game, context)
             paid = announced.paid.get(cost, 0) if announced else 0
             return int(game.rules["times_paid"](game, context.source, cost, paid))
+        case q.ColorsOf(reference=reference):
+            found = references.denoted(game, reference, context)
+            return sum(len(characteristics(game, e).colors) for e in found if not is_player(e))
         case q.ColorsSpent():
             announced = announced_of(game, context)
             spent = announced.mana_spent if announced else ()

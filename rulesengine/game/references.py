@@ -137,6 +137,9 @@ def denoted(game: Game, reference: r.Reference, context: Context) -> tuple[Entit
         case r.Host():
             host = host_of(game, context.source)
             return () if host is None else (host,)
+        case r.AttackedBy(attacker=one):
+            named = (game.objects[e].attacking for e in denoted(game, one, context))
+            return tuple(dict.fromkeys(e for e in named if e is not None))
         case r.PairOf(reference=one):
             from rulesengine.game.pairing import partner
 

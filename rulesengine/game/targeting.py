@@ -181,11 +181,16 @@ def _untargetable_player(game: Game, player: EntityId, context: Context) -> bool
 def bounds(game: Game, phrase: Target, context: Context) -> tuple[int, int]:
     """How many targets a phrase takes at least and at most."""
     if phrase.count is None:
-        return (0, UNLIMITED) if phrase.up_to else (1, 1)
+        return (_least(phrase), UNLIMITED) if phrase.up_to else (1, 1)
     count = number(game, phrase.count, context)
     if isinstance(phrase, Objects) and phrase.per_player is not None:
         count *= len(players(game, phrase.per_player, context))
-    return (0, count) if phrase.up_to else (count, count)
+    return (_least(phrase), count) if phrase.up_to else (count, count)
+
+
+def _least(phrase: Target) -> int:
+    """ "One or two", "one or more": at least so many."""
+    return phrase.least if isinstance(phrase, Objects) else 0
 
 
 Given = tuple[tuple[EntityId, int | None], ...]

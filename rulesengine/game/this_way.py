@@ -46,6 +46,7 @@ DONE: dict[str, Callable[[e.Event], bool]] = {
     "exiled": _to(Zone.EXILE),
     "put into a graveyard": _to(Zone.GRAVEYARD),
     "put into a hand": _to(Zone.HAND),
+    "put onto the battlefield": _to(Zone.BATTLEFIELD),
     "dealt damage": lambda event: isinstance(event, e.Damage),
 }
 for _kind in (DoneTo, DoneToIt):

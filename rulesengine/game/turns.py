@@ -23,7 +23,7 @@ from rulesengine.game import events as e
 from rulesengine.game import planar_deck as planar_deck  # declares how the first plane is found
 from rulesengine.game.cleaning_up import discard_to_hand_size, wear_off
 from rulesengine.game.combat import check_combat
-from rulesengine.game.continuous import end_effects, end_effects_at_turn
+from rulesengine.game.continuous import end_effects, end_effects_at_end_step, end_effects_at_turn
 from rulesengine.game.drawing import draw_card
 from rulesengine.game.entering_combat import any_attacked
 from rulesengine.game.forbidding import (
@@ -290,6 +290,8 @@ def turn_based_actions(game: Game, step: Step) -> None:
     from rulesengine.game.blocking import declare_blockers
     from rulesengine.game.combat_damage import deal_combat_damage
 
+    if step is Step.END:
+        end_effects_at_end_step(game)
     begins = e.StepBegins(step=step, player=game.active)
     match step:
         case Step.DRAW:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesengine.ir.node import Node, node
-from rulesengine.ir.words import Color, Compare, Step
+from rulesengine.ir.words import Color, Compare, Step, Zone
 
 if TYPE_CHECKING:
     from rulesengine.ir.filters import Filter
@@ -127,6 +127,14 @@ class PlayerDid(Condition):
     """ "Each opponent who does", "who can't" through `Unless`: that player did what was said last."""
 
     player: PlayerRef
+
+
+@node
+class WasMoved(Condition):
+    """ "If you don't put it into your hand" through `Unless`: this effect has put it there."""
+
+    reference: Reference
+    to: Zone
 
 
 @node

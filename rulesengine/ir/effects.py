@@ -147,6 +147,32 @@ class Repeat(Effect):
 
 
 @node
+class RepeatProcess(Effect):
+    """ "Repeat this process [once]": the instructions before it, again (608.2c)."""
+
+    times: Quantity
+
+
+@node
+class Doubled(Effect):
+    """ "Double the power and toughness of [objects]": each gets as much as it has (701.10)."""
+
+    what: Reference
+    power: bool
+    toughness: bool
+    duration: Duration
+
+
+@node
+class OtherAmountIf(Effect):
+    """ "It deals 2 damage to any target. If [condition], it deals 4 damage instead.": to the same."""
+
+    effect: Do
+    condition: Condition
+    amount: Quantity
+
+
+@node
 class Where(Effect):
     """ "[Effect], where X is [quantity]": X is fixed as the effect begins (107.3i)."""
 

@@ -207,6 +207,15 @@ class Measures(Predicate):
 
 
 @node
+class IsLesser(Predicate):
+    """ "With lesser mana value": than what was spoken of."""
+
+    what: str
+    than: Reference
+    compare: Compare
+
+
+@node
 class HasGreatest(Predicate):
     """ "with the greatest power among creatures you control"."""
 

@@ -185,6 +185,13 @@ class TimesPaid(Quantity):
 
 
 @node
+class ColorsOf(Quantity):
+    """ "Each of its colors"."""
+
+    reference: Reference
+
+
+@node
 class ColorsSpent(Quantity):
     """ "For each color of mana spent to cast it" (sunburst, converge)."""
 

@@ -191,6 +191,13 @@ class ChosenPlayer(PlayerRef):
 
 
 @node
+class AttackedBy(Reference):
+    """ "The player or planeswalker it's attacking" (508.1b)."""
+
+    attacker: Reference
+
+
+@node
 class PlayersWho(PlayerRef):
     """ "Each player who lost life this turn": those of `who` of whom the condition holds.
 

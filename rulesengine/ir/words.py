@@ -118,6 +118,7 @@ class Duration(Enum):
     YOUR_NEXT_TURN = "until your next turn"
     END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
     NEXT_END_STEP = "until the next end step"
+    YOUR_NEXT_END_STEP = "until your next end step"
     WHILE_SOURCE_ON_BATTLEFIELD = "for as long as this remains on the battlefield"
     WHILE_YOU_CONTROL_SOURCE = "for as long as you control this"
     WHILE_SOURCE_TAPPED = "for as long as this remains tapped"

@@ -6,8 +6,25 @@ from dataclasses import replace
 from typing import Any
 
 from rulesengine.ir.actions import PreventDamage, RollDie
-from rulesengine.ir.conditions import DamageWasPrevented, SomePlayer
-from rulesengine.ir.effects import Continuous, Delayed, Do, ForEach, If, InsteadIf, Modal
+from rulesengine.ir.conditions import (
+    Condition,
+    DamageWasPrevented,
+    IfDone,
+    SomePlayer,
+    Unless,
+    WasMoved,
+)
+from rulesengine.ir.effects import (
+    Continuous,
+    Delayed,
+    Do,
+    Effect,
+    ForEach,
+    If,
+    InsteadIf,
+    MayDo,
+    Modal,
+)
 from rulesengine.ir.quantities import DamagePrevented
 from rulesengine.ir.refs import (
     Antecedent,
@@ -75,7 +92,9 @@ def visit_if(binder: Binder, node: If | InsteadIf) -> None:
             _alternatives(binder, (node.otherwise,))
     else:
         binder.walk(node.condition)
-        if node.otherwise is None:
+        if node.otherwise is None and _says_not(node.condition):
+            _not_done(binder, node.then)
+        elif node.otherwise is None:
             binder.walk(node.then)
         else:
             _alternatives(binder, (node.then, node.otherwise))
@@ -88,6 +107,36 @@ def _results(effect: Any) -> frozenset[int]:
     return frozenset(
         slot for action in effect.actions if (slot := getattr(action, "slot", -1)) >= 0
     )
+
+
+def visit_was_moved(binder: Binder, node: WasMoved) -> None:
+    """Speaking of what may have been moved makes nothing new to point at."""
+    known = len(binder.objects)
+    binder.walk(node.reference)
+    del binder.objects[known:]
+
+
+def _says_not(condition: Condition) -> bool:
+    return isinstance(condition, Unless) and isinstance(condition.condition, IfDone | WasMoved)
+
+
+def visit_may(binder: Binder, node: MayDo) -> None:
+    """What a player may do is remembered: "if you don't", it has not been done."""
+    mark = len(binder.objects)
+    known = {one.means for one in binder.objects}
+    binder.visit_children(node)
+    binder.optional = frozenset(
+        one.means for one in binder.objects[mark:] if one.means not in known | set(binder.targets)
+    )
+
+
+def _not_done(binder: Binder, then: Effect) -> None:
+    """ "If you don't, put it into your hand": it is not what it would have become."""
+    outer = binder.objects
+    binder.objects = [one for one in outer if one.means not in binder.optional or one.means is None]
+    mark = len(binder.objects)
+    binder.walk(then)
+    binder.objects = outer + binder.objects[mark:]
 
 
 def visit_modal(binder: Binder, node: Modal) -> None:
@@ -231,6 +280,8 @@ VISITS.update(
         If: visit_if,
         InsteadIf: visit_if,
         Modal: visit_modal,
+        MayDo: visit_may,
+        WasMoved: visit_was_moved,
         RollDie: visit_roll,
     }
 )

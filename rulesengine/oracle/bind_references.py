@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from rulesengine.ir.conditions import Matches
-from rulesengine.ir.filters import ControlledBy, DealtCombatDamage, InZone, Shares, SharesName
+from rulesengine.ir.filters import (
+    ControlledBy,
+    DealtCombatDamage,
+    InZone,
+    IsLesser,
+    Shares,
+    SharesName,
+)
 from rulesengine.ir.quantities import Measure
 from rulesengine.ir.refs import (
     ActivePlayer,
@@ -176,6 +183,12 @@ def visit_of_former(binder: Binder, node: ControllerOf | OwnerOf | Measure | Mat
     binder.silent = before
 
 
+def visit_lesser(binder: Binder, node: IsLesser) -> None:
+    """The thing compared with is the one spoken of before, as it last was."""
+    assert isinstance(node.than, It)
+    binder.it(node.than, former=True)
+
+
 def visit_top_cards(binder: Binder, node: TopCards) -> None:
     binder.walk(node.whose)
     if binder.silent:
@@ -225,6 +238,7 @@ VISITS.update(
         Matches: visit_of_former,
         Itself: visit_itself,
         TopCards: visit_top_cards,
+        IsLesser: visit_lesser,
         Host: visit_host,
         It: visit_it,
         ThatPlayer: visit_that_player,

@@ -68,6 +68,7 @@ class Binder:
         self.looked_at: list[int] = []
         self.for_each_player: Players | PlayersWho | None = None
         self.source_noun = ""  # what the text calls the source that acts: "this Equipment deals …"
+        self.optional: frozenset[Any] = frozenset()  # what a "may" before would have brought about
         self.silent = False  # inside a trigger or a filter nothing is introduced
         self.spell = False
         self.prevented = (

@@ -88,17 +88,17 @@ def mill(game: Game, action: a.Mill, context: Context, player: EntityId) -> list
     return moves(cards, Zone.GRAVEYARD, context, player, reason="mill", rules=("701.17a",))
 
 
-def _sacrificed(
-    game: Game, action: a.Sacrifice, context: Context, player: EntityId, done: list[e.Event]
+def sacrificed(
+    game: Game, action: a.Action, context: Context, player: EntityId, done: list[e.Event]
 ) -> None:
     remember_moves(context, done)
-    sacrificed = tuple(ev.object for ev in done if isinstance(ev, e.Sacrifice))
-    context.done = bool(sacrificed)
-    context.last = sacrificed or context.last
-    context.amount = len(sacrificed)
+    gone = tuple(ev.object for ev in done if isinstance(ev, e.Sacrifice))
+    context.done = bool(gone)
+    context.last = gone or context.last
+    context.amount = len(gone)
 
 
-@proposes(a.Sacrifice, _sacrificed)
+@proposes(a.Sacrifice, sacrificed)
 def sacrifice(game: Game, action: a.Sacrifice, context: Context, player: EntityId) -> list[e.Event]:
     """701.21a: a player chooses among permanents they control."""
     found = objects_meant(game, _own(action.what, player), context, player)

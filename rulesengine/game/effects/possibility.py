@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulesengine.game.effects.choosing import candidates
 from rulesengine.game.layers import controller
 from rulesengine.game.objects import EntityId, is_player
-from rulesengine.game.references import denoted, follow
+from rulesengine.game.references import denoted, everything, follow, players
 from rulesengine.ir import actions as a
 from rulesengine.ir.effects import Do, Effect, Sequence
 from rulesengine.ir.refs import Determiner, It, Objects, Reference
@@ -24,6 +24,9 @@ def possible(game: Game, effect: Effect, context: Context, player: EntityId) -> 
         return not effect.effects or possible(game, effect.effects[0], context, player)
     if not isinstance(effect, Do) or not effect.actions:
         return True
+    acting = players(game, effect.who, context)  # "you may have that player discard a card"
+    if acting and player not in acting:
+        return any(possible(game, effect, context.acting(one), one) for one in acting)
     match effect.actions[0]:
         case a.Discard(what=what):
             if isinstance(what, Objects):
@@ -31,8 +34,11 @@ def possible(game: Game, effect: Effect, context: Context, player: EntityId) -> 
             return bool(game.player(player).hand)
         case a.Sacrifice(what=what):
             return bool(_controlled(game, what, context, player))
-        case a.CastCard(what=what, from_zone=zone):
-            return _there(game, what, context.casting(), player, zone)
+        case a.CastCard(what=what, from_zone=zone, among=among):
+            reading = context.casting()
+            if among is not None:
+                reading.memory["among"] = everything(game, among, context)
+            return _there(game, what, reading, player, zone)
         case a.PlayCard(what=what):
             return _there(game, what, context.casting(), player)
         case a.Move(what=what):

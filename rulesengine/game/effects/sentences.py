@@ -39,13 +39,23 @@ def instructions_in_order(effects: tuple[fx.Effect, ...]) -> tuple[fx.Effect, ..
     return effects
 
 
+MOST_REPEATED = 200
+
+
 @performs(fx.Sequence)
 def sequence(game: Game, effect: fx.Sequence, context: Context) -> None:
-    for part in game.rules["instructions_in_order"](effect.effects):
+    parts = game.rules["instructions_in_order"](effect.effects)
+    for index, part in enumerate(parts):
         if game.over:
             return
+        if isinstance(part, fx.RepeatProcess):  # "repeat this process once": what stands before it
+            for _ in range(min(MOST_REPEATED, number(game, part.times, context))):
+                perform(game, fx.Sequence(parts[:index]), context)
+            continue
         perform(game, part, context)
         do_any_time(game)
+        if context.memory.pop("again", 0):  # "if you win the flip, repeat this process"
+            perform(game, fx.Sequence(parts[: index + 1]), context)
 
 
 @performs(fx.Do)
@@ -143,6 +153,8 @@ def if_then(game: Game, effect: fx.If, context: Context) -> None:
         perform(game, effect.then, context)
     elif effect.otherwise is not None:
         perform(game, effect.otherwise, context)
+    elif isinstance(effect.then, fx.MayDo | fx.MayPay):
+        context.done = False  # "if you don't": it was not even asked
 
 
 @performs(fx.InsteadIf)

@@ -24,6 +24,7 @@ from rulesengine.game.permissions import marks_of
 from rulesengine.game.pipeline import happen
 from rulesengine.game.playing import land_face
 from rulesengine.game.quantities import mana_value, measure, number
+from rulesengine.game.references import everything
 from rulesengine.game.resolving import acts, context_of, phrases_of
 from rulesengine.game.rules import rule
 from rulesengine.game.targeting import legal_targets
@@ -162,7 +163,8 @@ def cast_during_resolution_timing(game: Game, player: EntityId, card: GameObject
 def cast_card(game: Game, action: a.CastCard, context: Context, player: EntityId) -> None:
     """608.2g: a spell cast during a resolution, timing aside; where it can't be, nothing happens."""
     done = False
-    for card in objects_meant(game, action.what, context.casting(), player, action.from_zone):
+    reading = casting_from(game, action, context)
+    for card in objects_meant(game, action.what, reading, player, action.from_zone):
         thing = game.objects[card]
         if thing.became is not None:
             continue
@@ -174,6 +176,14 @@ def cast_card(game: Game, action: a.CastCard, context: Context, player: EntityId
         if game.rules["cast_during_resolution_timing"](game, player, thing):
             done = cast_now(game, player, thing.id, action, limit, context) or done
     context.done = done
+
+
+def casting_from(game: Game, action: a.CastCard, context: Context) -> Context:
+    """The reading in which cards count as spells, and only those "from among" which one is cast."""
+    reading = context.casting()
+    if action.among is not None:
+        reading.memory["among"] = everything(game, action.among, context)
+    return reading
 
 
 def cast_now(

@@ -162,3 +162,13 @@ def _no_abilities(
     _g: Game, _p: f.HasNoAbilities, _t: GameObject, v: Characteristics, _c: Context
 ) -> bool:
     return not v.abilities
+
+
+@predicate(f.IsLesser)
+def _lesser(game: Game, p: f.IsLesser, t: GameObject, _v: Characteristics, c: Context) -> bool:
+    from rulesengine.game.quantities import measure
+    from rulesengine.game.references import denoted
+
+    own = measure(game, p.what, t.id)
+    than = [measure(game, p.what, e) for e in denoted(game, p.than, c) if not is_player(e)]
+    return own is not None and any(x is not None and compare(own, p.compare, x) for x in than)

@@ -39,6 +39,22 @@ class MoveCounters(Action):
 
 
 @node
+class PutItsCounters(Action):
+    """ "Put its counters on target creature": as many of each kind as it has or had (122.8)."""
+
+    off: Reference
+    onto: Reference
+    kind: str | None = None
+
+
+@node
+class DoubleCounters(Action):
+    """ "Double the number of each kind of counter on target permanent" (701.10e)."""
+
+    on: Reference
+
+
+@node
 class GetCounters(Action):
     """A player gets poison, energy, experience, rad counters."""
 

@@ -9,7 +9,7 @@ from rulesengine.ir.node import node
 
 if TYPE_CHECKING:
     from rulesengine.ir.quantities import Quantity
-    from rulesengine.ir.refs import Reference
+    from rulesengine.ir.refs import PlayerRef, Reference
 
 
 @node
@@ -69,6 +69,20 @@ class ChooseObjects(Action):
     """ "Choose target creature", "choose a creature you control": fills the slots of `what`, no more."""
 
     what: Reference
+
+
+@node
+class ChoosePlayers(Action):
+    """ "Choose target opponent": fills the slot of `who`, no more."""
+
+    who: PlayerRef
+
+
+@node
+class EitherOf(Action):
+    """ "Sacrifice an artifact or discard a card": the player does one of them (608.2d)."""
+
+    parts: tuple[Action, ...]
 
 
 @node

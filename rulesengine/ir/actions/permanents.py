@@ -8,12 +8,19 @@ from rulesengine.ir.actions.action import Action
 from rulesengine.ir.node import node
 
 if TYPE_CHECKING:
-    from rulesengine.ir.refs import Reference
+    from rulesengine.ir.refs import Objects, Reference
 
 
 @node
 class Sacrifice(Action):
     what: Reference
+
+
+@node
+class SacrificeRest(Action):
+    """ "Each player chooses two lands they control, then sacrifices the rest": of what could be chosen."""
+
+    of: Objects | None = None
 
 
 @node

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesengine.ir.actions.action import Action
-from rulesengine.ir.node import node
+from rulesengine.ir.node import Node, node
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ class CastCard(Action):
     for_cost: tuple[Cost, ...] | None = None
     copy: bool = False  # "copy that card and cast the copy"
     from_zone: Zone | None = None  # "cast a spell from your hand"
+    among: Filter | None = None  # "cast a spell from among cards exiled with it"
     cheaper_than_source: bool = (
         False  # only a spell of lesser mana value than the source's (702.85a)
     )
@@ -67,6 +68,14 @@ class PlayCard(Action):
 
 
 @node
+class PaysFor(Node):
+    """ "Spend this mana only to cast creature spells": such spells, or abilities of such sources (106.6)."""
+
+    spells: Filter | None = None
+    sources: Filter | None = None
+
+
+@node
 class AddMana(Action):
     """Symbols as printed; alternatives are chosen between ("{W} or {U}"); amounts by `count`."""
 
@@ -75,7 +84,7 @@ class AddMana(Action):
     one_color: bool = False  # "X mana of any one color"
     combination: tuple[str, ...] = ()  # "in any combination of {R} and/or {G}"
     count: Quantity | None = None
-    spend_only: Filter | None = None
+    spend_only: tuple[PaysFor, ...] = ()  # any of these; none: on anything
     of_chosen_color: bool = False
     colors_of: Reference | None = None  # "of any of the exiled card's colors"
     produced: Reference | None = None  # "of any type that land produced"

@@ -193,6 +193,9 @@ declare(Words("mustnow", {
 }))  # fmt: skip
 production("change-now", Must, "{what:mustnow}")
 production("change-now", Must, "block {reference:object} this turn if able", what="block")
+production(
+    "change-now", Cant, "assign no combat damage this (turn|combat)", what="assign combat damage"
+)
 declare(ListOf("changes-now", "change-now", (",",), most=1))
 declare(Words("maydo", {
     "can block an additional creature each combat": "block an additional creature",
@@ -255,6 +258,14 @@ production(
 )
 
 
+def _all_block(what: Reference) -> Continuous:
+    return Continuous(what, (Must("be blocked by all"),), Duration.THIS_TURN)
+
+
+production("simple", _all_block, "all creatures able to block {what:object} this turn do so",
+           unbuild=lambda n: {"what": n.what})  # fmt: skip
+
+
 def _for_good(change: Change) -> bool:
     """ "It gains haste." lasts; "it has" would be an ability of the thing itself."""
     text = PRODUCTIONS[change.form[0]].text
@@ -266,7 +277,14 @@ def _lasting(values: dict[str, Any]) -> bool:
     texts = [PRODUCTIONS[change.form[0]].text for change in values["changes"]]
     if isinstance(values["what"], It) and all(map(_for_good, values["changes"])):
         return True
+    if isinstance(values["what"], It) and all(_becomes(text) for text in texts):
+        return True
     return all("next untap" in text or text.startswith("become") for text in texts)
+
+
+def _becomes(text: str) -> bool:
+    """ "It's a black Zombie in addition to its other colors and types", "it has base power …"."""
+    return text.startswith(("(is|'s|'re)", "(isn't|'s not", "have base power"))
 
 
 production("simple", Continuous, "{what:subjects} {changes:changes}", duration=Duration.PERMANENT,

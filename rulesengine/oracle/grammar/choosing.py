@@ -21,6 +21,7 @@ from rulesengine.ir.refs import Objects, PlayerRef, Reference
 from rulesengine.ir.statics import MayPlay
 from rulesengine.ir.words import Duration, Zone
 from rulesengine.oracle.category import Words, declare, production
+from rulesengine.oracle.grammar.nouns import is_plural
 
 declare(Words("choosable", {
     "color": "color", "creature type": "creature type", "card name": "card name", "land type": "land type",
@@ -40,6 +41,9 @@ production(
 )
 production(
     "action", CopyOnStack, f"copy {{what:object}} and {_NEW}", count=Number(1), new_targets=True
+)
+production(
+    "action", CopyOnStack, f"copy {{what:object}} , and {_NEW}", count=Number(1), new_targets=True
 )
 production("action", CopyOnStack,
            "copy {what:object} and may choose (a new target|new targets) for the copy",
@@ -96,6 +100,9 @@ for _zone in (Zone.HAND, Zone.GRAVEYARD):
                free=True, from_zone=_zone, check=_a_spell)  # fmt: skip
     production("action", CastCard, f"cast {{what:object}} from your {_zone}", from_zone=_zone,
                check=_a_spell)  # fmt: skip
+for _tail, _free in ((" without paying (its|their) mana cost", True), ("", False)):
+    production("action", CastCard, "cast {what:object} from among {among:filter}" + _tail, free=_free,
+               check=lambda v: _a_spell(v) and is_plural(v["among"]))  # fmt: skip
 production("action", CastCard, "cast {what:object}")
 production(
     "action",
@@ -139,14 +146,14 @@ def _parts(node: GameRule) -> dict[str, Any]:
 for _verb, _lands in (("play", True), ("cast", False)):
     for _free in (False, True):
         _tail = " without paying (its|their) mana cost" if _free else ""
-        production("simple", _permission, f"{{who:player}} may {_verb} {{what:definite}} "
+        production("simple", _permission, f"{{who:player}} may [look at and] {_verb} {{what:definite}} "
            f"{{duration:duration}}{_tail} {ANY_MANA}",
                    lands_too=_lands, free=_free, unbuild=_parts)  # fmt: skip
         production("clause", _permission, f"{{duration:duration}} , {{who:player}} may {_verb} "
            f"{{what:definite}}{_tail} {ANY_MANA}",
                    lands_too=_lands, free=_free, unbuild=_parts)  # fmt: skip
         production("simple", _permission,
-                   f"{{who:player}} may {_verb} {{what:definite}}{_tail} for as long as (it|they) "
+                   f"{{who:player}} may [look at and] {_verb} {{what:definite}}{_tail} for as long as (it|they) "
            f"remain exiled {ANY_MANA}",
                    lands_too=_lands, free=_free, duration=Duration.PERMANENT, unbuild=_parts)  # fmt: skip
 

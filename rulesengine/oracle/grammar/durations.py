@@ -15,6 +15,7 @@ _FIXED = {
     "until your next turn": Duration.YOUR_NEXT_TURN,
     "until the end of your next turn": Duration.END_OF_YOUR_NEXT_TURN,
     "until the next end step": Duration.NEXT_END_STEP,
+    "until your next end step": Duration.YOUR_NEXT_END_STEP,
     "until a player planeswalks": Duration.UNTIL_PLANESWALK,
     "until a player planeswalks away from a plane": Duration.UNTIL_PLANESWALK_FROM_PLANE,
 }

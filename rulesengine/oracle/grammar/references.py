@@ -71,6 +71,10 @@ for _words, _most in (("one or two", 2), ("one , two , or three", 3)):
                filter=Filter((AnyTarget(),)))  # fmt: skip
 production("objects", Objects, "any number of target {filter:filter}", determiner=T, up_to=True,
            check=_many)  # fmt: skip
+production("objects", Objects, "one or more target {filter:filter}", determiner=T, up_to=True, least=1,
+           check=_many)  # fmt: skip
+production("objects", Objects, "one or more other target {filter:filter}", determiner=T, up_to=True, least=1,
+           other=True, check=_many)  # fmt: skip
 _ANY = Filter((AnyTarget(),))
 production("objects", Objects, "any target", determiner=T, filter=_ANY)
 production("objects", Objects, "any other target", determiner=T, filter=_ANY, other=True)

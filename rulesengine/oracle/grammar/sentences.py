@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from rulesengine.ir.actions import Action
+from rulesengine.ir.actions import Action, EitherOf
 from rulesengine.ir.effects import Continuous, Do, Effect, MayDo, Modal, Sequence, Where
 from rulesengine.ir.refs import PlayerRef, Players, ThatPlayer, You
 from rulesengine.oracle.category import (
@@ -36,6 +36,8 @@ _PLURAL = (
 
 def inflected(action: Action) -> bool:
     """Whether the verb, the first literal of its production, stood in the third person."""
+    if isinstance(action, EitherOf):
+        action = action.parts[0]
     return bool(action.form[1] & 1)
 
 

@@ -39,6 +39,10 @@ production("clause", lambda filter, what, effect: If(DoneTo(what, filter), WhenY
            "when a {filter:filter} (is|was) {what:done} this way , {effect:clauses}", check=_one,
            unbuild=lambda n: {"filter": n.condition.filter, "what": n.condition.what,
                               "effect": n.then.effect})  # fmt: skip
+production("clause", lambda filter, what, effect: If(DoneTo(what, filter), WhenYouDo(effect)),
+           "when you {what:did} a {filter:filter} this way , {effect:clauses}", check=_one,
+           unbuild=lambda n: {"filter": n.condition.filter, "what": n.condition.what,
+                              "effect": n.then.effect})  # fmt: skip
 production(
     "condition", ResolvedTimes, "this is the {nth:ordinal} time this ability has resolved this turn"
 )

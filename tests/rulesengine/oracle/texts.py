@@ -75,6 +75,20 @@ Whenever a source an opponent controls deals damage to you or a permanent you co
 Whenever this creature enters, attacks, or dies, draw a card.
 Whenever a permanent is returned to your hand, draw a card.
 When this enchantment has five or more quest counters on it, sacrifice it.
+{T}: Add one mana of any type that a land you control could produce.
+{T}: Add {B} or one mana of the chosen color.
+{T}: Add two mana in any combination of {B} and/or {R}.
+{T}: Add {C}{C}. Spend this mana only to cast colorless Eldrazi spells or activate abilities of colorless Eldrazi.
+{R}: This creature gets +1/+0 until end of turn and deals 1 damage to you.
+{T}: Destroy target creature blocking or blocked by this creature.
+Whenever this creature attacks, you may have defending player discard a card.
+Whenever this creature attacks, it deals 1 damage to the player or planeswalker it's attacking.
+When this creature dies, put its counters on target creature you control.
+When this creature dies, return another target creature card with lesser mana value from your graveyard to the battlefield.
+When this creature leaves the battlefield, return all cards exiled with it to the battlefield under their owners' control.
+When this creature enters, you may put an Aura or Equipment card from your hand or graveyard onto the battlefield attached to this creature.
+Whenever this creature deals combat damage to an opponent, it deals that much damage to each other opponent.
+Whenever you cast a spell, if five or more mana was spent to cast that spell, draw a card.
 At the beginning of each end step, if a creature card left your graveyard this turn, draw a card.
 At the beginning of each upkeep, if you had another creature enter the battlefield under your control last turn, draw a card.
 At the beginning of your end step, if you haven't cast a spell from your hand this turn, draw a card.
@@ -367,6 +381,37 @@ Flip a coin. If you win the flip, draw a card. If you lose the flip, you lose 2 
 Reveal the top card of your library. If it shares a creature type with a creature you control, put it into your hand.
 Destroy target creature and all other creatures with the same name as that creature.
 Destroy target Knight and it can't be regenerated.
+Reveal the top card of your library. If it's a land card, you may put it onto the battlefield. If you don't put the card onto the battlefield, put it into your hand.
+You may cast an instant or sorcery spell from your hand without paying its mana cost.
+You may sacrifice an artifact or discard a card. If you do, draw a card.
+Each player chooses two creatures they control, then sacrifices the rest.
+Choose target opponent. That player discards a card.
+Double the number of each kind of counter on target permanent.
+Double the power and toughness of each creature you control until end of turn.
+Double target creature's power until end of turn.
+Target player mills cards equal to your life total.
+Discard any number of cards, then draw that many cards plus one.
+Return to the battlefield all creature cards in your graveyard that were put there from the battlefield this turn.
+Put target creature card from an opponent's graveyard onto the battlefield under your control tapped.
+Flip a coin. If you win the flip, draw a card and repeat this process.
+Draw a card. Repeat this process two more times.
+Scry X, where X is the number of creatures you control, then draw three cards.
+~ deals 2 damage to target creature. If you control a Dragon, ~ deals 4 damage instead.
+Each opponent may draw a card. If the player does, you gain 1 life.
+If you put a creature card into your hand this way, draw a card.
+Draw a card for each of target creature's colors.
+Destroy target creature. If its mana value was 3 or less, draw a card.
+Return target permanent to its owner's hand. If you controlled it, draw a card.
+Target creature assigns no combat damage this turn.
+All creatures able to block target creature this turn do so.
+Return target creature card from your graveyard to the battlefield. It's a black Zombie in addition to its other colors and types.
+Exile the top card of your library face down. You may look at and play that card this turn.
+Put a number of +1/+1 counters on target creature equal to the mana value of the exiled card.
+Discard a card. When you discard a card this way, target creature gets +1/+1 until end of turn.
+Exile the top card of your library. Until your next end step, you may play that card.
+One or more target creatures become black until end of turn.
+Target player skips their next draw step.
+End the turn.
 """.strip().splitlines()
 SPELL.append(
     "Roll a d20.\n1—9 | Each opponent loses 1 life.\n10—19 | You gain 4 life.\n20 | Draw a card."
