@@ -224,6 +224,7 @@ TOLD: Mapping[str, Sentence] = {
     "drawn_before": lambda f: (
         f"{f['player']} has already drawn {counted(f['count'], 'card')} this turn."
     ),
+    "mana": lambda f: f"{of(f['player'])} mana pool contains {f['mana']}.",
     "play": lambda f: linked(f, f"{f['player']} plays {f['card']}."),
     "special": lambda f: linked(f, _special(f)),
     "roll": lambda f: linked(f, planes_english.roll(f)),

@@ -248,6 +248,7 @@ TOLD: Mapping[str, Sentence] = {
     "in_hand": _held("en la mano"),
     "in_library": _library,
     "drawn_before": _drawn,
+    "mana": lambda f: f"La reserva de maná de {f['player']} contiene {f['mana']}.",
     "play": lambda f: linked(f, f"{f['player']} juega {f['card']}."),
     "special": lambda f: linked(f, _special(f)),
     "roll": lambda f: linked(f, planes_spanish.roll(f)),

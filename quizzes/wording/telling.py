@@ -55,6 +55,9 @@ def setting(scenario: Scenario) -> Iterator[Message]:
             if cards or exact:
                 yield {"tell": f"in_{zone}", "player": name, "things": cards, "exact": exact}
     for name in names:
+        if mana := (players[name] or {}).get("mana"):
+            yield {"tell": "mana", "player": name, "mana": mana}
+    for name in names:
         if (players[name] or {}).get("drawn_this_turn"):
             drawn = players[name]["drawn_this_turn"]
             yield {"tell": "drawn_before", "player": name, "count": drawn}
@@ -124,7 +127,12 @@ def story(scenario: Scenario) -> Iterator[Message]:
     yield from shown(scenario)
 
 
+REQUIRED_BLOCKS = "required blocks"  # a tag: the rules make blocks that no action declares
+
+
 def _unblocked(scenario: Scenario, later: list[Mapping[str, Any]]) -> bool:
+    if REQUIRED_BLOCKS in scenario.get("tags", ()):
+        return False
     until = scenario.get("until") or {}
     reached = until.get("step") in AFTER_BLOCKS or until.get("turn", 1) > scenario.get("turn", 1)
     return reached and not any("block" in action for action in later)

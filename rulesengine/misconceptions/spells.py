@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rulesengine.game import events as e
 from rulesengine.game.costing import spell_cost
@@ -116,9 +116,9 @@ def whenever_one_has_priority(game: Game, player: EntityId, thing: GameObject) -
     return ()
 
 
-def in_reverse(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+def in_reverse(instructions: tuple[Any, ...]) -> tuple[Any, ...]:
     """The order that suits the player best is taken to be free: here, the other way round."""
-    return tuple(reversed(effects))
+    return tuple(reversed(instructions))
 
 
 def to_the_graveyard(game: Game, player: EntityId, cards: tuple[EntityId, ...]) -> None:

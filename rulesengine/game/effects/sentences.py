@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulesengine.game.any_time import do_any_time
 from rulesengine.game.characteristics import Held
@@ -32,11 +32,13 @@ from rulesengine.ir.words import Zone
 if TYPE_CHECKING:
     from rulesengine.game.game import Game
 
+Instruction = TypeVar("Instruction")
+
 
 @rule("608.2c")
-def instructions_in_order(effects: tuple[fx.Effect, ...]) -> tuple[fx.Effect, ...]:
+def instructions_in_order(instructions: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """The instructions of a spell or ability are followed in the order written."""
-    return effects
+    return instructions
 
 
 MOST_REPEATED = 200
@@ -69,7 +71,7 @@ def do(game: Game, effect: fx.Do, context: Context) -> None:
     for player in doing:
         acting = context if player == context.controller else context.acting(player)
         began = len(game.history)
-        for action in effect.actions:
+        for action in game.rules["instructions_in_order"](effect.actions):
             ACTIONS[type(action)](game, action, acting, player)
         if len(game.history) > began:
             did.append(player)
