@@ -11,6 +11,7 @@ from quizzes.rule_summaries import summary
 from quizzes.values import asked_for
 from quizzes.wording.english import Sentence, first_sentence, listed, sentence
 from quizzes.wording.story_english import announced, counters, of, told_action, when
+from quizzes.wording.telling import resolved
 from rulesengine.game.log import Entry
 from rulesengine.log import renderer
 
@@ -81,10 +82,10 @@ def ask(message: Message) -> str:
             return PLAYER[what[0]].format_map(words)
         case {"object": _}:
             return OBJECT[what[0]].format_map(words)
-    return beyond(asked, at)
+    return beyond(asked, at, resolved(scenario))
 
 
-def beyond(asked: Mapping[str, Any], at: str) -> str:
+def beyond(asked: Mapping[str, Any], at: str, link: Message) -> str:
     """What is asked beyond positions."""
     match asked:
         case {"triggers": name}:
@@ -92,7 +93,7 @@ def beyond(asked: Mapping[str, Any], at: str) -> str:
         case {"copies": spell}:
             return f"How many copies of {spell} are created?"
         case {"legal": action}:
-            return f"{told_action(action)} Is that legal?"
+            return f"{told_action(action, link)} Is that legal?"
         case {"cost": {"cast": _} as action}:
             return f"How much mana must be paid to cast {announced(action)}?"
         case {"cost": {"activate": _} as action}:

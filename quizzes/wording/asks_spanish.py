@@ -11,6 +11,7 @@ from quizzes.rule_summaries import summary
 from quizzes.values import asked_for
 from quizzes.wording.english import Sentence, first_sentence, sentence
 from quizzes.wording.story_spanish import announced, counters, listed, told_action, when
+from quizzes.wording.telling import resolved
 from rulesengine.game.log import Entry
 from rulesengine.keywords.spanish_names import name_of
 from rulesengine.log import renderer
@@ -81,10 +82,10 @@ def ask(message: Message) -> str:
             return PLAYER[what[0]].format_map(words)
         case {"object": _}:
             return OBJECT[what[0]].format_map(words)
-    return beyond(asked, at)
+    return beyond(asked, at, resolved(scenario))
 
 
-def beyond(asked: Mapping[str, Any], at: str) -> str:
+def beyond(asked: Mapping[str, Any], at: str, link: Message) -> str:
     """What is asked beyond positions."""
     match asked:
         case {"triggers": name}:
@@ -92,7 +93,7 @@ def beyond(asked: Mapping[str, Any], at: str) -> str:
         case {"copies": spell}:
             return f"¿Cuántas copias de {spell} se crean?"
         case {"legal": action}:
-            return f"{told_action(action)} ¿Es legal?"
+            return f"{told_action(action, link)} ¿Es legal?"
         case {"cost": {"cast": _} as action}:
             return f"¿Cuánto maná hay que pagar para lanzar {announced(action)}?"
         case {"cost": {"activate": _} as action}:

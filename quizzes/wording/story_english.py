@@ -83,7 +83,7 @@ def costs(fact: Message) -> str:
     for used in fact.get("using", ()):
         name, value = next(iter(used.items())) if isinstance(used, Mapping) else (used, None)
         if name == "splice":
-            said.append(f"splicing {value} onto it")
+            said.append(f"splicing {value} onto the spell")
         elif name == "morph":
             said.append("face down")
         elif isinstance(value, int):
@@ -249,10 +249,10 @@ def when(scenario: Mapping[str, Any]) -> str:
     return _in(at)
 
 
-def told_action(action: Mapping[str, Any]) -> str:
+def told_action(action: Mapping[str, Any], link: Message) -> str:
     """One action by itself, as a sentence."""
     fact = action_fact(action, action.get("by", "Someone"))
-    return "" if fact is None else TOLD[fact["tell"]]({**fact, "link": {"how": ""}})
+    return "" if fact is None else TOLD[fact["tell"]]({**fact, "link": link})
 
 
 SENTENCES: Mapping[str, Sentence] = {

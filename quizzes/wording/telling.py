@@ -189,6 +189,12 @@ def _blocks(blocks: Mapping[str, Any]) -> list[tuple[str, list[str]]]:
     return list(found.items())
 
 
+def resolved(scenario: Scenario) -> Message:
+    """How what is asked about follows the story: once what was done there has resolved, or at once."""
+    last = list(scenario.get("actions", ()))[-1:]
+    return {"how": "resolved" if any("resolve" in action for action in last) else ""}
+
+
 def moment(scenario: Scenario) -> Message:
     """When the question asks: at the end of the scenario."""
     until = scenario.get("until")

@@ -117,6 +117,11 @@ def suspend_timing(game: Game, player: EntityId, thing: GameObject) -> tuple[str
     return can_cast_now(game, player, thing, Way())
 
 
+@rule("116.2f")
+def suspend_special_action(game: Game, player: EntityId, card: EntityId) -> None:
+    """What else happens as a card is suspended: nothing, for it isn't cast."""
+
+
 def suspend(game: Game, player: EntityId, entity: EntityId | None, intent: Intent) -> None:
     """116.2f, 702.62a: any time you could begin to cast it, pay and exile it with N time counters."""
     thing = _needed(game, entity)
@@ -143,6 +148,7 @@ def suspend(game: Game, player: EntityId, entity: EntityId | None, intent: Inten
     happen(game, [change])
     if change.became is not None:
         game.objects[change.became].designations = frozenset({"suspended"})
+        game.rules["suspend_special_action"](game, player, change.became)
 
 
 def foretell(game: Game, player: EntityId, entity: EntityId | None, intent: Intent) -> None:

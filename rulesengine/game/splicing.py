@@ -28,6 +28,11 @@ def splice_keeps_card(game: Game, player: EntityId, cards: tuple[EntityId, ...])
     """What becomes of the cards revealed: nothing, they stay in hand."""
 
 
+@rule("702.47c")
+def splice_characteristics(game: Game, spell: GameObject, cards: tuple[EntityId, ...]) -> None:
+    """What the spell takes on of the cards besides their text: nothing."""
+
+
 def splice(
     game: Game, player: EntityId, spell: GameObject, bill: Bill, intent: Intent
 ) -> tuple[Effect, ...]:
@@ -53,6 +58,7 @@ def splice(
             if isinstance(own, SpellAbility)
         )
         game.note("splice", ("702.47a",), object=name, onto=game.name_of(spell.id))
+    game.rules["splice_characteristics"](game, spell, tuple(cards))
     game.rules["splice_keeps_card"](game, player, tuple(cards))
     return tuple(effects)
 

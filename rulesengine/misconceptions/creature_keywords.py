@@ -8,6 +8,7 @@ from rulesengine.game.conditions import enough_in_graveyard
 from rulesengine.game.layers import characteristics
 from rulesengine.ir.conditions import Compares
 from rulesengine.ir.quantities import Number
+from rulesengine.ir.words import CardType
 from rulesengine.misconceptions.misconception import wrong
 
 if TYPE_CHECKING:
@@ -26,6 +27,10 @@ def only_by_the_stronger(game: Game, attacker: EntityId, blocker: EntityId) -> b
     return (its.power or 0) < (mine.power or 0)
 
 
+def colorless_as_a_color(mana: tuple[str, ...]) -> int:
+    return len(set(mana))
+
+
 def each_mana(mana: tuple[str, ...]) -> int:
     return len(mana)
 
@@ -38,6 +43,13 @@ def more_than_that(game: Game, condition: Compares, context: Context) -> bool:
     return enough_in_graveyard(game, more, context)
 
 
+def without_lands(game: Game, condition: Compares, context: Context) -> bool:
+    right = condition.right
+    graveyard = game.player(context.controller).graveyard
+    spells = sum(CardType.LAND not in game.objects[card].face.types for card in graveyard)
+    return spells >= (right.value if isinstance(right, Number) else 0)
+
+
 def in_all_graveyards(game: Game, condition: Compares, context: Context) -> bool:
     right = condition.right
     everyones = sum(len(player.graveyard) for player in game.players)
@@ -46,11 +58,13 @@ def in_all_graveyards(game: Game, condition: Compares, context: Context) -> bool
 
 MISCONCEPTIONS: Final = (
     wrong("sunburst-amount", "702.44a", "sunburst", "colors_spent", each_mana),
+    wrong("sunburst-colorless-too", "702.44a", "sunburst", "colors_spent", colorless_as_a_color),
     wrong("skulk-equal-power", "702.118b", "skulk", "skulk_forbids", not_even_equal_power),
     wrong("skulk-lesser-power", "702.118b", "skulk", "skulk_forbids", only_by_the_stronger),
     wrong(
         "threshold-more-than-seven", "207.2c", "threshold", "enough_in_graveyard", more_than_that
     ),
+    wrong("threshold-without-lands", "207.2c", "threshold", "enough_in_graveyard", without_lands),
     wrong(
         "threshold-all-graveyards", "207.2c", "threshold", "enough_in_graveyard", in_all_graveyards
     ),

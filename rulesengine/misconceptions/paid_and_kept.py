@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rulesengine.game import events as e
 from rulesengine.game.costing import spell_cost
 from rulesengine.game.effects.library import put_on_top
-from rulesengine.game.layers import characteristics
+from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.pipeline import happen
+from rulesengine.game.targeting import untargetable
 from rulesengine.ir.abilities import KeywordAbility
 from rulesengine.ir.words import CardType, Zone
 from rulesengine.misconceptions.misconception import wrong
@@ -93,6 +95,27 @@ def shared_out(count: int, targets: int, most: int) -> int:
     return count * most // max(targets, 1)
 
 
+def as_many_as_its_number(count: int, targets: int, most: int) -> int:
+    """Each target gets the whole number of counters."""
+    return count * most
+
+
+def only_if_all_are_left(count: int, targets: int, most: int) -> int:
+    """Nobody gets a counter once one of the targets is gone."""
+    return count if targets == most else 0
+
+
+def ones_own_creatures(game: Game, entity: EntityId, context: Context) -> tuple[str, ...]:
+    if controller(game, entity) != context.controller:
+        return ("701.41a",)
+    return untargetable(game, entity, context)
+
+
+def whatever_its_abilities(game: Game, entity: EntityId, context: Context) -> tuple[str, ...]:
+    """Hexproof is taken not to matter where no harm is done."""
+    return ()
+
+
 def itself_too(game: Game, source: EntityId) -> tuple[str, ...]:
     return ()
 
@@ -102,6 +125,12 @@ def exiled(game: Game, player: EntityId, cards: tuple[EntityId, ...]) -> None:
         game,
         [e.ZoneChange(object=card, to=Zone.EXILE, reason="exile", by=player) for card in cards],
     )
+
+
+def colored_alike(game: Game, spell: GameObject, cards: tuple[EntityId, ...]) -> None:
+    """The spell takes on the colors of the cards spliced onto it."""
+    colors = spell.face.colors.union(*(game.objects[card].face.colors for card in cards))
+    spell.face = replace(spell.face, colors=colors)
 
 
 def under_those_kept(game: Game, player: EntityId, cards: tuple[EntityId, ...]) -> None:
@@ -150,8 +179,13 @@ MISCONCEPTIONS: Final = (
     wrong("splice-free", "702.47a", "splice", "spell_cost", without_additional_costs),
     wrong("counters-wear-off", "122.1", "", "counters_stay", plus_counters_go),
     wrong("support-shared-out", "701.41a", "support", "counters_on_each", shared_out),
+    wrong("support-its-number", "701.41a", "support", "counters_on_each", as_many_as_its_number),
+    wrong("support-all-or-nothing", "608.2b", "support", "counters_on_each", only_if_all_are_left),
+    wrong("support-own-creatures", "701.41a", "support", "untargetable", ones_own_creatures),
+    wrong("support-past-hexproof", "702.11b", "support", "untargetable", whatever_its_abilities),
     wrong("support-itself", "701.41a", "support", "other_than_itself", itself_too),
     wrong("splice-exiles", "702.47a", "splice", "splice_keeps_card", exiled),
+    wrong("splice-copies-color", "702.47c", "splice", "splice_characteristics", colored_alike),
     wrong("scry-just-below", "701.22a", "scry", "scry_bottom", under_those_kept),
     wrong("skulk-checked-again", "509.1b", "skulk", "evasion_after_blocks", checked_again),
     wrong("morph-loses-counters", "708.8", "morph", "face_up_same_object", counters_go),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rulesengine.game import events as e
 from rulesengine.game.costing import spell_cost
 from rulesengine.game.layers import characteristics
+from rulesengine.game.mana import total_cost
 from rulesengine.game.overloading import overload_phrase
 from rulesengine.game.pipeline import happen
 from rulesengine.game.rebounding import CARD
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from rulesengine.game.game import Game
     from rulesengine.game.objects import EntityId, GameObject
     from rulesengine.game.overloading import Phrase
+
+ALTERNATIVE: Final = frozenset({"overload", "surge", "madness", "miracle", "awaken", "dash"})
 
 
 def spares_what_cannot_be_targeted(phrase: Phrase) -> Phrase:
@@ -54,6 +57,27 @@ def anyones_spell(game: Game, player: EntityId) -> bool:
     return any(each.spells_cast for each in game.players)
 
 
+def resolved_already(game: Game, player: EntityId) -> bool:
+    """The other spell must have left the stack."""
+    cast = game.player(player).spells_cast
+    return any(game.objects[spell].zone is not Zone.STACK for spell in cast)
+
+
+def untaxed(
+    game: Game,
+    player: EntityId,
+    thing: GameObject,
+    bill_mana: tuple[str, ...],
+    x: int,
+    context: Context,
+) -> tuple[str, ...]:
+    """What makes spells cost more is taken not to apply to an alternative cost."""
+    announced = thing.announced
+    if announced is not None and ALTERNATIVE & announced.paid.keys():
+        return total_cost(bill_mana, x, (), ())
+    return spell_cost(game, player, thing, bill_mana, x, context)
+
+
 def always(game: Game, player: EntityId) -> bool:
     return True
 
@@ -69,7 +93,7 @@ def besides_its_mana_cost(
     """What is an alternative cost is paid on top of the mana cost."""
     announced = thing.announced
     paid = announced.paid if announced is not None else {}
-    if any(name in paid for name in ("overload", "surge", "madness", "miracle", "awaken", "dash")):
+    if ALTERNATIVE & paid.keys():
         bill_mana = (*(characteristics(game, thing.id).mana_cost or ()), *bill_mana)
     return spell_cost(game, player, thing, bill_mana, x, context)
 
@@ -116,6 +140,10 @@ def whenever_one_has_priority(game: Game, player: EntityId, thing: GameObject) -
     return ()
 
 
+def counts_as_cast(game: Game, player: EntityId, card: EntityId) -> None:
+    happen(game, [e.Cast(object=card, player=player)])
+
+
 def in_reverse(instructions: tuple[Any, ...]) -> tuple[Any, ...]:
     """The order that suits the player best is taken to be free: here, the other way round."""
     return tuple(reversed(instructions))
@@ -137,6 +165,8 @@ MISCONCEPTIONS: Final = (
     wrong("alternative-cost-on-top", "118.9", "overload", "spell_cost", besides_its_mana_cost),
     wrong("surge-own-only", "702.117a", "surge", "surge_condition", anyones_spell),
     wrong("surge-counts-itself", "702.117a", "surge", "surge_condition", always),
+    wrong("surge-needs-resolved", "702.117a", "surge", "surge_condition", resolved_already),
+    wrong("alternative-cost-untaxed", "118.9d", "surge", "spell_cost", untaxed),
     wrong("splice-leaves-hand", "702.47a", "splice", "splice_keeps_card", goes_to_the_graveyard),
     wrong(
         "madness-sorcery-timing",
@@ -156,6 +186,7 @@ MISCONCEPTIONS: Final = (
     wrong("rebound-from-anywhere", "702.88a", "rebound", "rebounds", rebounds_from_anywhere),
     wrong("rebound-pays", "702.88a", "rebound", "rebound_casting", paid_for_again),
     wrong("rebound-countered", "702.88a", "rebound", "rebound_as_it_resolves", even_if_countered),
+    wrong("suspend-is-casting", "702.62a", "suspend", "suspend_special_action", counts_as_cast),
     wrong("suspend-any-time", "702.62a", "suspend", "suspend_timing", whenever_one_has_priority),
     wrong("instructions-any-order", "608.2c", "scry", "instructions_in_order", in_reverse),
     wrong("scry-to-the-graveyard", "701.22a", "scry", "scry_bottom", to_the_graveyard),
