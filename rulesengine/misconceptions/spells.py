@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 from rulesengine.game import events as e
 from rulesengine.game.costing import spell_cost
 from rulesengine.game.layers import characteristics
-from rulesengine.game.mana import total_cost
 from rulesengine.game.overloading import overload_phrase
 from rulesengine.game.pipeline import happen
 from rulesengine.game.rebounding import CARD
@@ -61,21 +60,6 @@ def resolved_already(game: Game, player: EntityId) -> bool:
     """The other spell must have left the stack."""
     cast = game.player(player).spells_cast
     return any(game.objects[spell].zone is not Zone.STACK for spell in cast)
-
-
-def untaxed(
-    game: Game,
-    player: EntityId,
-    thing: GameObject,
-    bill_mana: tuple[str, ...],
-    x: int,
-    context: Context,
-) -> tuple[str, ...]:
-    """What makes spells cost more is taken not to apply to an alternative cost."""
-    announced = thing.announced
-    if announced is not None and ALTERNATIVE & announced.paid.keys():
-        return total_cost(bill_mana, x, (), ())
-    return spell_cost(game, player, thing, bill_mana, x, context)
 
 
 def always(game: Game, player: EntityId) -> bool:
@@ -166,7 +150,6 @@ MISCONCEPTIONS: Final = (
     wrong("surge-own-only", "702.117a", "surge", "surge_condition", anyones_spell),
     wrong("surge-counts-itself", "702.117a", "surge", "surge_condition", always),
     wrong("surge-needs-resolved", "702.117a", "surge", "surge_condition", resolved_already),
-    wrong("alternative-cost-untaxed", "118.9d", "surge", "spell_cost", untaxed),
     wrong("splice-leaves-hand", "702.47a", "splice", "splice_keeps_card", goes_to_the_graveyard),
     wrong(
         "madness-sorcery-timing",

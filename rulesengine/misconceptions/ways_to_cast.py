@@ -12,7 +12,7 @@ from rulesengine.game.mana import total_cost
 from rulesengine.game.timing import can_cast_now
 from rulesengine.ir.words import Zone
 from rulesengine.misconceptions.misconception import wrong
-from rulesengine.misconceptions.spells import besides_its_mana_cost
+from rulesengine.misconceptions.spells import ALTERNATIVE, besides_its_mana_cost
 
 if TYPE_CHECKING:
     from rulesengine.cards.definition import Face
@@ -58,7 +58,7 @@ def untaxed(
     """An alternative cost is taken to be what is paid, whatever raises or lowers costs."""
     announced = thing.announced
     paid = announced.paid if announced is not None else {}
-    if "awaken" in paid or "dash" in paid:
+    if ALTERNATIVE & paid.keys():
         return total_cost(bill_mana, x, (), ())
     return spell_cost(game, player, thing, bill_mana, x, context)
 
