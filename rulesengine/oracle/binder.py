@@ -120,6 +120,8 @@ class Binder:
             self.excluded = (Antecedent.SOURCE,)
         elif isinstance(one, It) and one.means is not None:
             self.excluded = (one.means,)
+        elif isinstance(one, Objects) and one.slot is not None:
+            self.excluded = (one.slot,)
         self.walk(other)
         self.excluded = before
 
