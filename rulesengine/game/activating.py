@@ -197,39 +197,54 @@ def _restricted(
     restriction: Restriction,
     context: Context,
 ) -> tuple[str, ...]:
-    """602.5: activation instructions."""
-    match restriction.what:
+    """602.5: activation instructions, each of them, and the condition besides."""
+    for instruction in restriction.what.split(", "):
+        why = _instructed(game, player, entity, held, instruction, context)
+        if why:
+            return why
+    if restriction.condition is not None and not holds(game, restriction.condition, context):
+        return ("602.5",)
+    return ()
+
+
+_MOST_EACH_TURN = {"once each turn": 1, "twice each turn": 2, "three times each turn": 3}
+
+
+def _instructed(
+    game: Game, player: EntityId, entity: EntityId, held: Held, instruction: str, context: Context
+) -> tuple[str, ...]:
+    """Why one activation instruction forbids it now."""
+    used = game.objects[entity].uses.get(id(held.ability), 0)
+    active = game.active == player
+    match instruction:
         case "sorcery":
             return sorcery_speed(game, player) and ("602.5d",)
-        case "instant" | "any player":
-            return ()
-        case "once each turn":
-            used = game.objects[entity].uses.get(id(held.ability), 0)
-            return ("602.5b",) if used else ()
+        case "once each turn" | "twice each turn" | "three times each turn":
+            return ("602.5b",) if used >= _MOST_EACH_TURN[instruction] else ()
         case "your turn":
-            return () if game.active == player else ("602.5",)
+            return () if active else ("602.5",)
+        case "before attackers":
+            return () if _before_attackers(game) else ("602.5",)
         case "your turn before attackers":
-            early = game.step in _BEFORE_ATTACKERS and game.combats_this_turn <= 1
-            return () if early and game.active == player else ("602.5",)
+            return () if active and _before_attackers(game) else ("602.5",)
         case "your upkeep":
-            legal = game.active == player and game.step is Step.UPKEEP
-            return () if legal else ("602.5",)
+            return () if active and game.step is Step.UPKEEP else ("602.5",)
         case "forecast":  # 702.57b: in its owner's upkeep, once each turn
-            used = game.objects[entity].uses.get(id(held.ability), 0)
-            legal = game.active == player and game.step is Step.UPKEEP and not used
+            legal = active and game.step is Step.UPKEEP and not used
             return () if legal else ("702.57b",)
         case "boast":  # 702.142a: if it attacked this turn, once each turn
-            used = game.objects[entity].uses.get(id(held.ability), 0)
             legal = not used and happened_to(game, "attacked", entity, context)
             return () if legal else ("702.142a",)
         case "combat":
             return () if "combat" in game.step.value or "declare" in game.step.value else ("602.5",)
         case "once":
-            used = game.objects[entity].uses.get(("ever", id(held.ability)), 0)
-            return ("602.5b",) if used else ()
-    if restriction.condition is not None:
-        return () if holds(game, restriction.condition, context) else ("602.5",)
+            ever = game.objects[entity].uses.get(("ever", id(held.ability)), 0)
+            return ("602.5b",) if ever else ()
     return ()
+
+
+def _before_attackers(game: Game) -> bool:
+    return game.step in _BEFORE_ATTACKERS and game.combats_this_turn <= 1
 
 
 _BEFORE_ATTACKERS = frozenset(

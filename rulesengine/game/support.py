@@ -86,7 +86,10 @@ _VOCABULARY: dict[tuple[type, str], Words] = {
     (f.Shares, "what"): lambda: engine_names.words_in(
         quantities.measure, filters.PREDICATES[f.Shares]
     ),
-    (ab.Restriction, "what"): lambda: engine_names.words_in(activating._restricted) | {"if"},
+    (ab.Restriction, "what"): lambda: (
+        engine_names.words_in(activating._instructed)
+        | {"if", "instant", "any player", "sorcery, once each turn"}
+    ),
     (st.SkipStep, "what"): lambda: frozenset(turns._PHASES.values()),
     (a.SkipNext, "what"): lambda: frozenset(turns._PHASES.values()) | {"turn"},
     (a.ChooseValue, "what"): lambda: (
