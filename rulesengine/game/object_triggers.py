@@ -12,14 +12,16 @@ from rulesengine.game.layers import controller
 from rulesengine.game.objects import is_player
 from rulesengine.game.player_triggers import Memory, is_doing_of, who_fits
 from rulesengine.game.references import denotes
+from rulesengine.game.rules import rule
 from rulesengine.ir import triggers as t
 from rulesengine.ir.filters import Filter
-from rulesengine.ir.refs import PlayerRef
+from rulesengine.ir.refs import PlayerRef, Reference
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
     from rulesengine.game.game import Game
+    from rulesengine.game.objects import EntityId
 
 OBJECT_EVENTS: dict[type, tuple[str, ...]] = {
     e.Tap: ("become tapped",),
@@ -74,8 +76,14 @@ def does(
         return
     if trigger.what != event.what or event.source is None:
         return
-    if denotes(game, trigger.subject, event.source, context):
+    if game.rules["exploiter"](game, trigger.subject, event.source, context):
         yield {"trigger_object": event.source, "trigger_other": event.object}
+
+
+@rule("702.110b")
+def exploiter(game: Game, subject: Reference, source: EntityId, context: Context) -> bool:
+    """The creature whose exploit ability had a creature sacrificed, though it be that one itself."""
+    return denotes(game, subject, source, context)
 
 
 def designated(

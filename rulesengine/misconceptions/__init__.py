@@ -13,11 +13,13 @@ import rulesengine.game
 from rulesengine.errors import RulesEngineError
 from rulesengine.game.rules import RuleTable
 from rulesengine.misconceptions import (
+    attachments,
     combat,
     copies_and_triggers,
     costs,
     creature_keywords,
     dying,
+    entering,
     other_faces,
     other_texts,
     paid_and_kept,
@@ -33,7 +35,7 @@ MISCONCEPTIONS: Final[Mapping[str, Misconception]] = MappingProxyType(
     {
         each.id: each
         for module in (
-            dying, combat, copies_and_triggers, costs, permanents,
+            attachments, dying, entering, combat, copies_and_triggers, costs, permanents,
             creature_keywords, other_faces, other_texts, paid_and_kept, planechase, spells,
             ways_to_cast, zones,
         )

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from rulesengine.game.objects import EntityId, GameObject
     from rulesengine.game.overloading import Phrase
 
-ALTERNATIVE: Final = frozenset({"overload", "surge", "madness", "miracle", "awaken", "dash"})
+ALTERNATIVE: Final = frozenset(
+    {"overload", "surge", "madness", "miracle", "awaken", "dash", "evoke", "flashback"}
+)
 
 
 def spares_what_cannot_be_targeted(phrase: Phrase) -> Phrase:
