@@ -221,6 +221,7 @@ TOLD: Mapping[str, Sentence] = {
     "in_exile": _held("in exile"),
     "in_hand": _held("in hand"),
     "in_library": _library,
+    "pool": lambda f: f"{f['player']} has {f['mana']} in the mana pool.",
     "drawn_before": lambda f: (
         f"{f['player']} has already drawn {counted(f['count'], 'card')} this turn."
     ),

@@ -247,6 +247,7 @@ TOLD: Mapping[str, Sentence] = {
     "in_exile": _held("en el exilio"),
     "in_hand": _held("en la mano"),
     "in_library": _library,
+    "pool": lambda f: f"{f['player']} tiene {f['mana']} en la reserva de maná.",
     "drawn_before": _drawn,
     "mana": lambda f: f"La reserva de maná de {f['player']} contiene {f['mana']}.",
     "play": lambda f: linked(f, f"{f['player']} juega {f['card']}."),

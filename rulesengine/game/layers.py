@@ -24,6 +24,12 @@ def defines_in_every_zone(thing: GameObject) -> bool:
     return True
 
 
+@rule("702.73a")
+def changeling_types() -> frozenset[str]:
+    """The creature types that changeling gives: every one there is (205.3m)."""
+    return CREATURE_TYPES
+
+
 def base_characteristics(game: Game, thing: GameObject) -> Characteristics:
     """Copiable values with what every zone has: status, characteristic-defining colours and types."""
     face = thing.face
@@ -36,7 +42,7 @@ def base_characteristics(game: Game, thing: GameObject) -> Characteristics:
     if "devoid" in values.keywords and game.rules["defines_in_every_zone"](thing):  # 702.114a
         values.colors = frozenset()
     if "changeling" in values.keywords and game.rules["defines_in_every_zone"](thing):  # 702.73a
-        values.subtypes = values.subtypes | CREATURE_TYPES
+        values.subtypes = values.subtypes | game.rules["changeling_types"]()
     return values
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulesengine.game.costing import spell_cost
 from rulesengine.game.layers import characteristics
-from rulesengine.game.mana import Symbols
+from rulesengine.game.mana import Symbols, total_cost
 from rulesengine.ir.words import CardType
 from rulesengine.misconceptions.copies_and_triggers import copies_are_cast
 from rulesengine.misconceptions.misconception import wrong
 
 if TYPE_CHECKING:
+    from rulesengine.game.context import Context
     from rulesengine.game.game import Game
     from rulesengine.game.objects import EntityId, GameObject
 
@@ -28,6 +30,20 @@ def convoke_needs_a_turn(game: Game, thing: GameObject) -> bool:
 
 def any_color(game: Game, thing: GameObject) -> str:
     return "WUBRG"
+
+
+def convoke_untaxed(
+    game: Game,
+    player: EntityId,
+    thing: GameObject,
+    bill_mana: Symbols,
+    x: int,
+    context: Context,
+) -> Symbols:
+    """Convoke is taken to be an alternative cost that nothing raises or lowers."""
+    if "convoke" in characteristics(game, thing.id).keywords:
+        return total_cost(bill_mana, x, (), ())
+    return spell_cost(game, player, thing, bill_mana, x, context)
 
 
 def by_its_power(game: Game, sacrificed: EntityId) -> Symbols:
@@ -52,6 +68,7 @@ MISCONCEPTIONS: Final = (
     ),
     wrong("convoke-summoning-sick", "302.6", "convoke", "convoke_creatures", convoke_needs_a_turn),
     wrong("convoke-any-color", "702.51a", "convoke", "convoke_colors", any_color),
+    wrong("convoke-before-total", "702.51b", "convoke", "spell_cost", convoke_untaxed),
     wrong("delve-pays-colored", "702.66a", "delve", "delve_pays_generic", any_color),
     wrong("emerge-no-reduction", "702.119a", "emerge", "emerge_reduction", by_nothing),
     wrong("emerge-toughness", "702.119a", "emerge", "emerge_reduction", by_its_toughness),

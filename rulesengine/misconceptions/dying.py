@@ -32,9 +32,25 @@ def entering_is_resolving(game: Game, found: list[PendingTrigger]) -> list[Pendi
     ]
 
 
+def sacrificing_is_not_dying(game: Game, found: list[PendingTrigger]) -> list[PendingTrigger]:
+    """What is sacrificed is taken not to die: only what is destroyed does."""
+    return [
+        each
+        for each in found
+        if not (isinstance(each.event, e.ZoneChange) and each.event.reason == "sacrifice")
+    ]
+
+
 MISCONCEPTIONS: Final = (
     wrong("persist-token-returns", "111.7", "persist", "stray_tokens", nothing_happens),
     wrong("undying-counters-coexist", "704.5q", "undying", "counters_annihilate", nothing_happens),
+    wrong(
+        "sacrificed-does-not-die",
+        "700.4",
+        "emerge",
+        "separate_triggers",
+        sacrificing_is_not_dying,
+    ),
     wrong(
         "returning-is-not-entering",
         "603.6a",

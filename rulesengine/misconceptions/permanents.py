@@ -37,6 +37,11 @@ def legends_die_together(game: Game) -> Iterator[e.Event]:
                 )
 
 
+def one_of_choice() -> frozenset[str]:
+    """Its controller is taken to choose a single type: here, Goblin."""
+    return frozenset({"Goblin"})
+
+
 def only_on_the_battlefield(thing: GameObject) -> bool:
     return thing.zone is Zone.BATTLEFIELD
 
@@ -57,6 +62,7 @@ MISCONCEPTIONS: Final = (
         "defines_in_every_zone",
         only_on_the_battlefield,
     ),
+    wrong("changeling-one-type", "702.73a", "changeling", "changeling_types", one_of_choice),
     wrong(
         "changeling-only-shapeshifter", "702.73a", "changeling", "defines_in_every_zone", nowhere
     ),

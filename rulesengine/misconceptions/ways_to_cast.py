@@ -87,8 +87,31 @@ def last_mode_first(count: int) -> tuple[int, ...]:
     return tuple(range(count, 0, -1))
 
 
-def on_the_stack(thing: GameObject) -> bool:
-    return True
+def mana_cost_only(
+    game: Game,
+    player: EntityId,
+    thing: GameObject,
+    bill_mana: tuple[str, ...],
+    x: int,
+    context: Context,
+) -> tuple[str, ...]:
+    """Entwining is taken to cost nothing more."""
+    announced = thing.announced
+    if announced is not None and "entwine" in announced.paid:
+        bill_mana = bill_mana[: len(characteristics(game, thing.id).mana_cost or ())]
+    return spell_cost(game, player, thing, bill_mana, x, context)
+
+
+def last_mode_only(count: int) -> tuple[int, ...]:
+    return (count,)
+
+
+def activated_too(thing: GameObject) -> bool:
+    return thing.ability is None or thing.event is None
+
+
+def triggered_too(thing: GameObject) -> bool:
+    return thing.ability is None or thing.event is not None
 
 
 def x_of_choice(game: Game) -> bool:
@@ -150,10 +173,16 @@ MISCONCEPTIONS: Final = (
         "next_to_resolve",
         below_the_spell_with_cascade,
     ),
-    wrong("cycling-counterable", "702.29a", "cycling", "abilities_are_not_spells", on_the_stack),
+    wrong("cycling-counterable", "702.29a", "cycling", "abilities_are_not_spells", activated_too),
+    wrong("triggers-are-spells", "112.1", "cycling", "abilities_are_not_spells", triggered_too),
+    wrong(
+        "cast-trigger-countered", "113.7a", "emerge", "ability_independent", unless_the_spell_left
+    ),
+    wrong("entwine-free", "702.42a", "entwine", "spell_cost", mana_cost_only),
     wrong("dash-additional", "702.109a", "dash", "spell_cost", besides_its_mana_cost),
     wrong("dash-stays", "702.109a", "dash", "end_of_turn_fate", stays),
     wrong("entwine-order-chosen", "702.42b", "entwine", "mode_order", last_mode_first),
+    wrong("entwine-other-mode", "702.42a", "entwine", "mode_order", last_mode_only),
     wrong("entwine-instead", "702.42a", "entwine", "spell_cost", entwine_cost_only),
     wrong("alternative-cost-untaxed", "118.9d", "awaken", "spell_cost", untaxed),
     wrong(
