@@ -72,6 +72,9 @@ def ask(message: Message) -> str:
             return f"How many cards does {player} have in the library {at}?"
         case {"player": player, "zone": "battlefield", "card": card, "count": "?"}:
             return f"How many {card} tokens does {player} control {at}?"
+        case {"player": player, "zone": "battlefield", **rest} if "card" not in rest:
+            noun = "How many" if what == ("count",) else "Which"
+            return f"{noun} permanents does {player} control {at}?"
         case {"player": _, "zone": zone, "card": card}:
             place = IN_ZONES.get(zone, str(zone)).format_map(words)
             return f"How many {card} are {place} {at}?"

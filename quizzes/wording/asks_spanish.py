@@ -73,6 +73,9 @@ def ask(message: Message) -> str:
             return f"¿Cuántas cartas tiene {player} en la biblioteca {at}?"
         case {"player": player, "zone": "battlefield", "card": card, "count": "?"}:
             return f"¿Cuántas fichas {card} controla {player} {at}?"
+        case {"player": player, "zone": "battlefield", **rest} if "card" not in rest:
+            noun = "¿Cuántos" if what == ("count",) else "¿Qué"
+            return f"{noun} permanentes controla {player} {at}?"
         case {"player": _, "zone": zone, "card": card}:
             return f"¿Cuántas {card} hay {IN_ZONES.get(zone, str(zone)).format_map(words)} {at}?"
         case {"player": _, "zone": zone}:

@@ -45,7 +45,7 @@ def thing(item: Mapping[str, Any]) -> str:
     said = str(item["card"]) if item["count"] == 1 else f"{item['count']} {item['card']}"
     details = []
     if item.get("token"):
-        said = f"a {said} token"
+        said = f"{'an' if said[0] in 'AEIOU' else 'a'} {said} token"
     if item.get("face_down"):
         details.append("face down")
     if item.get("transformed"):
@@ -221,11 +221,9 @@ TOLD: Mapping[str, Sentence] = {
     "in_exile": _held("in exile"),
     "in_hand": _held("in hand"),
     "in_library": _library,
-    "pool": lambda f: f"{f['player']} has {f['mana']} in the mana pool.",
     "drawn_before": lambda f: (
         f"{f['player']} has already drawn {counted(f['count'], 'card')} this turn."
     ),
-    "mana": lambda f: f"{of(f['player'])} mana pool contains {f['mana']}.",
     "play": lambda f: linked(f, f"{f['player']} plays {f['card']}."),
     "special": lambda f: linked(f, _special(f)),
     "roll": lambda f: linked(f, planes_english.roll(f)),

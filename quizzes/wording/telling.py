@@ -55,9 +55,6 @@ def setting(scenario: Scenario) -> Iterator[Message]:
             if cards or exact:
                 yield {"tell": f"in_{zone}", "player": name, "things": cards, "exact": exact}
     for name in names:
-        if mana := (players[name] or {}).get("mana"):
-            yield {"tell": "mana", "player": name, "mana": mana}
-    for name in names:
         if (players[name] or {}).get("drawn_this_turn"):
             drawn = players[name]["drawn_this_turn"]
             yield {"tell": "drawn_before", "player": name, "count": drawn}
