@@ -7,7 +7,7 @@ from typing import Any
 from rulesengine.ir.actions import Counter, DealDamage
 from rulesengine.ir.changes import LoseTypes, SetPT
 from rulesengine.ir.conditions import Condition, RevealedThisWay, SpentToCast
-from rulesengine.ir.effects import Do, InsteadIf
+from rulesengine.ir.effects import Do, OtherAmountIf
 from rulesengine.ir.filters import ControlledBy, Filter, HasKeyword, IsReference, Targets
 from rulesengine.ir.quantities import Quantity
 from rulesengine.ir.refs import PlayerRef, Reference, You
@@ -108,27 +108,20 @@ def _more_damage(
     to: Reference | PlayerRef,
     condition: Condition,
     more: Quantity,
-) -> InsteadIf:
+) -> OtherAmountIf:
     """The same source and recipient, another amount; the recipient is one phrase, announced once."""
-    less = Do(You(), (DealDamage(source, amount, to),))
-    return InsteadIf(less, condition, Do(You(), (DealDamage(source, more, to),)))
+    return OtherAmountIf(Do(You(), (DealDamage(source, amount, to),)), condition, more)
 
 
-def _more_parts(node: InsteadIf) -> dict[str, Any]:
-    assert isinstance(node.effect, Do)
-    assert isinstance(node.instead, Do)
-    less, more = node.effect.actions[0], node.instead.actions[0]
-    assert isinstance(less, DealDamage)
-    assert isinstance(more, DealDamage)
+def _more_parts(node: OtherAmountIf) -> dict[str, Any]:
+    damage = node.effect.actions[0]
+    assert isinstance(damage, DealDamage)
     return {
-        "source": less.source, "amount": less.amount, "to": less.to,
-        "condition": node.condition, "more": more.amount,
+        "source": damage.source, "amount": damage.amount, "to": damage.to,
+        "condition": node.condition, "more": node.amount,
     }  # fmt: skip
 
 
 production("clause", _more_damage,
            "{source:object} deal {amount:amount} damage to {to:recipient} . (~|it) deal {more:value} "
            "damage instead if {condition:conditions}", unbuild=_more_parts)  # fmt: skip
-production("clause", _more_damage,
-           "{source:object} deal {amount:amount} damage to {to:recipient} . if {condition:conditions} , it deal "
-           "{more:amount} damage instead", unbuild=_more_parts)  # fmt: skip

@@ -209,12 +209,6 @@ def _one_hit(values: dict[str, Any]) -> bool:
     )
 
 
-for _then in (
-    "if {condition:conditions} , {source:definite} deal {amount:amount} damage instead",
-    "if {condition:conditions} , {source:definite} deal {amount:amount} damage to (that creature|that permanent|it|"
-    "that player|that creature or planeswalker) instead",
-):
-    production("clause", lambda effect, condition, source, amount: OtherAmountIf(effect, condition, amount),
-               "{effect:simple} . " + _then, check=_one_hit,
-               unbuild=lambda n: {"effect": n.effect, "condition": n.condition, "amount": n.amount,
-                                  "source": n.effect.actions[0].source})  # fmt: skip
+production("clause", OtherAmountIf,
+           "{effect:simple} . if {condition:conditions} , (~|it|he|she|this creature|this artifact|this enchantment|"
+           "that creature) deal {amount:amount} damage instead", check=_one_hit)  # fmt: skip

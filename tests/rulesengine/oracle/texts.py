@@ -397,6 +397,8 @@ Flip a coin. If you win the flip, draw a card and repeat this process.
 Draw a card. Repeat this process two more times.
 Scry X, where X is the number of creatures you control, then draw three cards.
 ~ deals 2 damage to target creature. If you control a Dragon, ~ deals 4 damage instead.
+~ deals 2 damage to target creature. If this spell was kicked, it deals 5 damage to that creature instead.
+~ deals 2 damage to any target. If this spell's surge cost was paid, it deals 4 damage instead.
 Each opponent may draw a card. If the player does, you gain 1 life.
 If you put a creature card into your hand this way, draw a card.
 Draw a card for each of target creature's colors.
