@@ -219,11 +219,11 @@ def _attack(game: Game, declared: Declaration, exerted: frozenset[EntityId]) -> 
     ]
     if taps:
         happen(game, taps)
-    for attacker, due in costs.items():
-        if due:
-            from rulesengine.game.paying import pay
+    total = tuple(cost for due in costs.values() for cost in due)
+    if total:  # 508.1h–j: one cost for all of them, in whole or not at all
+        from rulesengine.game.paying import pay
 
-            pay(game, player, due, Context(attacker, player))
+        pay(game, player, total, Context(next(a for a, due in costs.items() if due), player))
     exert_attackers(game, player, tuple(e for e in declared if e in exerted))
     enlist(game, player, tuple(declared))
     pairs = tuple((a, d) for a, d in declared.items() if not _gone(game, a))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from rulesengine.errors import LimitReached
 from rulesengine.game import restrictions as words
 from rulesengine.game.evasion import fewest_blockers, most_blockers
 from rulesengine.game.layers import characteristics
@@ -44,12 +45,13 @@ class BlockRequirements:
         everyone = {attacker for blocks in declared.values() for attacker in blocks}
         return count + sum(attacker in everyone for attacker in self.blocked)
 
-    def at_most(self, declared: Blocking, undecided: frozenset[EntityId]) -> int:
-        """No more than this can be obeyed, whatever the undecided creatures block."""
-        if not undecided:
-            return self.obeyed(declared)
-        theirs = sum(blocker in undecided for blocker, _ in self.pairs)
-        return self.obeyed(declared) + theirs + len(self.blocked)
+    def obeyed_by(self, blocker: EntityId, blocks: tuple[EntityId, ...]) -> int:
+        """Of the demands on this one creature."""
+        return sum(
+            bool(blocks) if attacker is None else attacker in blocks
+            for each, attacker in self.pairs
+            if each == blocker
+        )
 
 
 def block_requirements(
@@ -176,12 +178,13 @@ def _declarations(
     game = requirements.game
     blockers = [blocker for blocker, able in possible.items() if able]
     options = [_options(game, blocker, possible[blocker], requirements) for blocker in blockers]
+    still = _still_to_gain(requirements, blockers, options)
     waiting: list[tuple[int, dict[EntityId, tuple[EntityId, ...]]]] = [(0, {})]
     for _ in range(SEARCH_LIMIT):
         if not waiting:
             return
         index, declared = waiting.pop()
-        if requirements.at_most(declared, frozenset(blockers[index:])) < bound[0]:
+        if requirements.obeyed(declared) + still[index] < bound[0]:
             continue
         if index == len(blockers):
             if not group_forbidden(game, declared):
@@ -190,6 +193,23 @@ def _declarations(
         for chosen in reversed(options[index]):
             more = {**declared, blockers[index]: chosen} if chosen else declared
             waiting.append((index + 1, more))
+    raise LimitReached("blocks")  # never taken for legal because the search was given up
+
+
+def _still_to_gain(
+    requirements: BlockRequirements,
+    blockers: list[EntityId],
+    options: list[list[tuple[EntityId, ...]]],
+) -> list[int]:
+    """For each place how many requirements the creatures from there on could obey at most."""
+    own = 0
+    reached: set[EntityId] = set()
+    found = [0]
+    for blocker, sets in zip(reversed(blockers), reversed(options), strict=True):
+        own += max(requirements.obeyed_by(blocker, blocks) for blocks in sets)
+        reached.update(attacker for blocks in sets for attacker in blocks)
+        found.append(own + sum(attacker in reached for attacker in requirements.blocked))
+    return found[::-1]
 
 
 def _options(

@@ -191,12 +191,15 @@ def _taxes(game: Game, blocker: EntityId, attacker: EntityId) -> tuple[Cost, ...
 
 def _pay(game: Game, player: EntityId, declared: Blocking) -> None:
     """Pay what blocking costs (509.1d–f)."""
-    for blocker, blocks in declared.items():
-        due = tuple(cost for attacker in blocks for cost in _taxes(game, blocker, attacker))
-        if due:
-            from rulesengine.game.paying import pay
+    costs = {
+        blocker: tuple(cost for attacker in blocks for cost in _taxes(game, blocker, attacker))
+        for blocker, blocks in declared.items()
+    }
+    total = tuple(cost for due in costs.values() for cost in due)
+    if total:
+        from rulesengine.game.paying import pay
 
-            pay(game, player, due, Context(blocker, player))
+        pay(game, player, total, Context(next(b for b, due in costs.items() if due), player))
 
 
 def _block(

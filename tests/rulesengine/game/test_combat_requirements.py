@@ -7,7 +7,8 @@ from itertools import combinations, product
 
 import pytest
 
-from rulesengine.errors import IllegalAction, NeedsChoice
+from rulesengine.errors import IllegalAction, LimitReached, NeedsChoice
+from rulesengine.game import block_requirements as searching
 from rulesengine.game.block_requirements import block_requirements, group_forbidden
 from rulesengine.game.blocking import block_forbidden, check_block, declare_blockers
 from rulesengine.ir.changes import Cant, Change, May, Must
@@ -104,3 +105,17 @@ def test_509_1c_what_is_declared_silently_obeys_the_most_with_the_fewest(seed: i
 
 def pairs(blocks: Blocks) -> set[tuple[int, int]]:
     return {(blocker, attacker) for blocker, all_ in blocks.items() for attacker in all_}
+
+
+def test_a_search_given_up_is_never_taken_for_a_legal_block(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    board = Board()
+    attackers = [
+        board.creature(ANNA, "2/2", "menace", changes=(Must("be blocked"),)) for _ in range(2)
+    ]
+    blockers = [board.creature(NICOLE, "2/2") for _ in range(4)]
+    board.attacking(*attackers)
+    monkeypatch.setattr(searching, "SEARCH_LIMIT", 3)
+    with pytest.raises(LimitReached):
+        check_block(board.game, NICOLE, {blocker: (attackers[0],) for blocker in blockers[:2]})
