@@ -37,6 +37,7 @@ def meld(game: Game, action: Meld, context: Context, player: EntityId) -> None:
         game.note("cannot meld", ("701.42b",), name=name)  # 701.42c: they stay in exile
         return
     card = game.find_card(name)
+    game.note("meld", ("701.42a",), name=card.name, player=game.name_of(player))
     whole = game.new_object(card.front, player, Zone.NOWHERE, card)
     whole.__dict__["melded"] = halves
     for half in halves:
@@ -44,7 +45,6 @@ def meld(game: Game, action: Meld, context: Context, player: EntityId) -> None:
         thing.last_known = characteristics(game, half)
         game.exile = tuple(x for x in game.exile if x != half)
         thing.zone = Zone.NOWHERE
-    game.note("meld", ("701.42a",), name=card.name, player=game.name_of(player))
     happen(
         game,
         [

@@ -36,8 +36,8 @@ def commit_zone_change(game: Game, event: e.ZoneChange) -> bool | None:
         old.last_known = event.extra.get("last_known")
     take_out(game, old)
     if event.to is Zone.NOWHERE:
-        _note(game, event, old)
         old.zone = Zone.NOWHERE
+        _note(game, event, old)
         return None
     if old.melded and event.to is not Zone.BATTLEFIELD:
         return _part(game, event, old)

@@ -118,4 +118,4 @@ def test_a_search_given_up_is_never_taken_for_a_legal_block(
     board.attacking(*attackers)
     monkeypatch.setattr(searching, "SEARCH_LIMIT", 3)
     with pytest.raises(LimitReached):
-        check_block(board.game, NICOLE, {blocker: (attackers[0],) for blocker in blockers[:2]})
+        check_block(board.game, NICOLE, dict.fromkeys(blockers[:2], (attackers[0],)))
