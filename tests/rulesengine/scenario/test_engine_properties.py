@@ -28,7 +28,11 @@ from rulesengine.scenario.run import Run
 from rulesengine.scenario.validate import validate
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
-WHOLE = [yaml.safe_load(path.read_text()) for path in sorted(FOLDER.rglob("*.yaml"))]
+WHOLE = [
+    scenario
+    for path in sorted(FOLDER.rglob("*.yaml"))
+    for scenario in yaml.safe_load_all(path.read_text())
+]
 CARDS = CompiledCards(card_pool())
 NAMES = [
     *("Lightning Bolt", "Grizzly Bears", "Memnite", "Mountain", "Forest", "Shock", "Murder"),
