@@ -84,6 +84,19 @@ def leave(game: Game, player: EntityId) -> None:
         game.priority = order[0] if order else None
 
 
+def exile_abandoned(game: Game) -> None:
+    """800.4c: what would go back to the control of a player who has left is exiled, as soon as it would."""
+    if not any(player.left for player in game.players):
+        return
+    events: list[e.Event] = [
+        e.ZoneChange(object=entity, to=Zone.EXILE, reason="exile", rules=("800.4c",))
+        for entity in game.battlefield
+        if game.player(characteristics(game, entity).controller).left
+    ]
+    if events:
+        happen(game, events)
+
+
 def _take_away(game: Game, entity: EntityId) -> None:
     thing = game.objects[entity]
     thing.last_known = characteristics(game, entity)

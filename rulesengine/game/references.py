@@ -272,9 +272,21 @@ def _may_be_found(game: Game, old: EntityId, new: EntityId, context: Context) ->
     event = context.event
     by_event = isinstance(event, ZoneChange) and event.object == old and event.became == new
     source = by_event or old in context.cost_objects or _paid_itself(game, old, context)
+    source = source or _fell_with_its_host(game, old, new, context)
     zone = game.objects[new].zone
     public = zone not in (Zone.LIBRARY, Zone.HAND)
     return source and public and game.objects[new].became is None
+
+
+def _fell_with_its_host(game: Game, old: EntityId, new: EntityId, context: Context) -> bool:
+    """400.7f: a trigger on the enchanted permanent leaving finds the Aura in the graveyard it fell into."""
+    event = context.event
+    return (
+        isinstance(event, ZoneChange)
+        and event.from_zone is Zone.BATTLEFIELD
+        and game.objects[old].attached_to == event.object
+        and game.objects[new].zone is Zone.GRAVEYARD
+    )
 
 
 def _paid_itself(game: Game, old: EntityId, context: Context) -> bool:

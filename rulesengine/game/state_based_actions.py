@@ -15,7 +15,7 @@ from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.durations import return_cards
 from rulesengine.game.forbidding import CANT_HAVE_MORE_COUNTERS, NO_LEGEND_RULE, player_cant
 from rulesengine.game.layers import characteristics
-from rulesengine.game.leaving import leave_losers
+from rulesengine.game.leaving import exile_abandoned, leave_losers
 from rulesengine.game.pairing import end_pairs
 from rulesengine.game.pipeline import happen
 from rulesengine.game.references import denotes
@@ -121,6 +121,7 @@ def check_state_based_actions(game: Game) -> bool:
         if game.returning:
             return_cards(game)
         do_any_time(game)
+        exile_abandoned(game)
         board = game.caches["board"] = _turned(game, survey(game))
         points = game.rules.points
         events: list[e.Event] = []

@@ -8,6 +8,7 @@ from rulesengine.game.filters.matching import predicate
 from rulesengine.game.objects import GameObject
 from rulesengine.game.rules import rule
 from rulesengine.ir import filters as f
+from rulesengine.ir.abilities import ActivatedAbility
 from rulesengine.ir.words import PERMANENT_TYPES, CardType, Zone
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def _ability(_g: Game, p: f.IsAbility, t: GameObject, _v: Characteristics, _c: C
         return False
     if not p.activated and not p.triggered:
         return True
-    return p.activated if t.event is None else p.triggered
+    return p.activated if isinstance(t.ability, ActivatedAbility) else p.triggered
 
 
 @predicate(f.IsToken)
