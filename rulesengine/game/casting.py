@@ -101,7 +101,7 @@ _ALTERNATIVES = frozenset(
         "flashback", "dash", "evoke", "overload", "surge", "awaken", "emerge", "morph", "megamorph",
         "disguise", "bestow", "blitz", "spectacle", "prowl", "aftermath", "jump-start", "mutate",
         "escape", "madness", "miracle", "foretell", "disturb", "retrace", "mayhem", "prototype",
-        "fuse", "web-slinging", "warp", "plot", "harmonize", "impending",
+        "fuse", "web-slinging", "warp", "plot", "harmonize", "impending", "freerunning", "sneak",
     }
 )  # fmt: skip
 

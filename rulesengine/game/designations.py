@@ -69,6 +69,8 @@ DESIGNATIONS: dict[str, Callable[[Game, EntityId], None]] = {
     "goaded": _marker,
     "city's blessing": _marker,
     "solved": _marker,
+    "level 2": _marker,
+    "level 3": _marker,
     "harnessed": _marker,
     "prepared": _marker,
     "plotted": _marker,

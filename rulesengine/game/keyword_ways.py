@@ -10,7 +10,7 @@ from rulesengine.game.mana import LETTER_COLORS
 from rulesengine.game.ways import KEYWORD_WAYS, Way, cast_from, castable_faces
 from rulesengine.ir.abilities import KeywordAbility
 from rulesengine.ir.costs import ReturnCost
-from rulesengine.ir.filters import ControlledBy, Filter, IsTapped, IsType
+from rulesengine.ir.filters import ControlledBy, Filter, IsBlocked, IsTapped, IsType, Not
 from rulesengine.ir.refs import Determiner, Objects, You
 from rulesengine.ir.words import CardType, Zone
 
@@ -83,6 +83,22 @@ def _web_slinging(
         yield Way(name="web-slinging", rule="702.188a", costs=costs)
 
 
+AN_UNBLOCKED_CREATURE = Objects(
+    Determiner.CHOOSE,
+    Filter((Not(IsBlocked()), IsType(CardType.CREATURE), ControlledBy(You()))),
+    slot=-1,
+)
+
+
+def _sneak(
+    game: Game, player: EntityId, thing: GameObject, ability: KeywordAbility
+) -> Iterator[Way]:
+    """702.190a: in the declare blockers step, at instant speed, for an unblocked creature returned."""
+    if thing.zone is Zone.HAND and thing.owner == player and ability.cost is not None:
+        costs = (*ability.cost, ReturnCost(AN_UNBLOCKED_CREATURE))
+        yield Way(name="sneak", rule="702.190a", costs=costs, instant_speed=True)
+
+
 def exiled_earlier(game: Game, thing: GameObject, designation: str) -> bool:
     """Whether a card in exile got that designation on an earlier turn."""
     marked = thing.zone is Zone.EXILE and designation in thing.designations
@@ -112,6 +128,8 @@ KEYWORD_WAYS.update(
         "prototype": _prototype,
         "fuse": _fuse,
         "web-slinging": _web_slinging,
+        "sneak": _sneak,
+        "freerunning": cast_from(Zone.HAND, "freerunning", "702.173a"),
         "warp": cast_from(Zone.HAND, "warp", "702.185a", "warped"),
         "harmonize": cast_from(Zone.GRAVEYARD, "harmonize", "702.180a", "exile on leaving stack"),
         "impending": cast_from(Zone.HAND, "impending", "702.176a"),

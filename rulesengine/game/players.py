@@ -34,6 +34,8 @@ class Player(State):
     spells_cast: tuple[EntityId, ...] = ()  # this turn, in order
     cards_drawn: int = 0
     planar_rolls: int = 0
+    tempted: int = 0  # how often the Ring has tempted them (701.54c)
+    ring_bearer: EntityId | None = None
     designations: frozenset[str] = frozenset()
     effects_of_turn: Mapping[str, int] = {}
     skip: Mapping[str, int] = {}

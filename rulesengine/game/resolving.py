@@ -242,11 +242,13 @@ def enter_from_stack(game: Game, thing: GameObject, context: Context) -> None:
     from rulesengine.game.auras import AURA_SLOT
 
     host = context.slots.get(AURA_SLOT, ())
+    sneaked = _sneaked(game, thing)
     change = e.ZoneChange(
         object=thing.id, to=Zone.BATTLEFIELD, reason="resolve", by=context.controller,
         controller=context.controller,
         face_down=thing.face_down_reason or ("morph" if thing.face_down else ""),
         attach_to=host[0] if host else None, rules=("608.3a",), transformed=_is_back(thing),
+        tapped=sneaked is not None, attacking=sneaked,
     )  # fmt: skip
     happen(game, [change])
     if change.became is None and thing.became is None and thing.zone is Zone.STACK:
@@ -255,6 +257,15 @@ def enter_from_stack(game: Game, thing: GameObject, context: Context) -> None:
         new = game.objects[change.became]
         if new.designations & CAST_SO:
             game.rules["end_of_turn_fate"](game, new, context.controller)
+
+
+def _sneaked(game: Game, thing: GameObject) -> EntityId | None:
+    """702.190b: what the creature returned for its sneak cost was attacking."""
+    announced = thing.announced
+    if announced is None or not announced.paid.get("sneak"):
+        return None
+    attacked = (game.objects[returned].attacking for returned in announced.cost_objects)
+    return next((defender for defender in attacked if defender is not None), None)
 
 
 def _is_back(thing: GameObject) -> bool:

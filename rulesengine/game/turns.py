@@ -25,6 +25,7 @@ from rulesengine.game.cleaning_up import discard_to_hand_size, wear_off
 from rulesengine.game.combat import check_combat
 from rulesengine.game.continuous import end_effects, end_effects_at_end_step, end_effects_at_turn
 from rulesengine.game.drawing import draw_card
+from rulesengine.game.effects.the_ring import keep_ring_bearers
 from rulesengine.game.entering_combat import any_attacked
 from rulesengine.game.forbidding import (
     PLAYERS_CANT_LOSE_MANA,
@@ -122,6 +123,7 @@ def give_priority(game: Game, player: EntityId) -> None:
     while not game.over:
         if game.step in COMBAT:
             check_combat(game)
+        keep_ring_bearers(game)
         acted = check_state_based_actions(game)
         if _ended(game):
             break

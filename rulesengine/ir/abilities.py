@@ -95,14 +95,3 @@ class SagaChapter(Ability):
 
     chapters: tuple[int, ...]
     effect: Effect
-
-
-@node
-class LevelBand(Ability):
-    """ "LEVEL 1-4 / 2/3 / abilities" (711.2)."""
-
-    low: int
-    high: int | None
-    power: int
-    toughness: int
-    abilities: tuple[Ability, ...]

@@ -150,6 +150,11 @@ class HasDesignation(Predicate):
 
 
 @node
+class IsRingBearer(Predicate):
+    """ "Your Ring-bearer": the creature with that designation, for the player asking (701.54e)."""
+
+
+@node
 class AttachedBy(Predicate):
     """ "enchanted", "equipped": something that fits is attached to it."""
 

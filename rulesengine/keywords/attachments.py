@@ -140,6 +140,7 @@ KEYWORDS: Final = (
                 "[cost]: Unattach this permanent. Activate only if this permanent is attached to a "
                 "creature and only as a sorcery."
             ),
+            static("As long as this permanent is attached to a creature, it isn't a creature."),
         ),
         parameters=Parameters.COST,
         reminder="Attach it or unattach it; attached, it isn't a creature.",

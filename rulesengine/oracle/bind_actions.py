@@ -24,6 +24,7 @@ from rulesengine.oracle.antecedents import (
     objects_candidate,
 )
 from rulesengine.oracle.binder import VISITS, Binder, Unbound, children
+from rulesengine.oracle.category import PRODUCTIONS
 
 _PAIRS: dict[type, tuple[str, str]] = {
     act.Attach: ("what", "to"),
@@ -86,7 +87,9 @@ def visit_created(binder: Binder, node: act.CreateTokens | act.CreateCopyTokens)
     nouns = frozenset({"token", "creature", "permanent", "artifact"})
     if isinstance(node, act.CreateTokens):
         nouns = frozenset({"token", "permanent", *(str(kind) for kind in node.token.types)})
-    binder.objects.append(Candidate(node.slot, is_many(node.count), nouns, how="created"))
+    either = bool(node.form) and "those tokens" in PRODUCTIONS[node.form[0]].text
+    many = is_many(node.count)
+    binder.objects.append(Candidate(node.slot, many, nouns, how="created", either=either))
 
 
 def visit_copied(binder: Binder, node: act.CopyOnStack) -> None:

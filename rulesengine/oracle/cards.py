@@ -7,16 +7,15 @@ import re
 from rulesengine.cards.definition import CardDefinition, Face
 from rulesengine.cards.facts import CardFacts
 from rulesengine.errors import NotUnderstood
-from rulesengine.ir.abilities import Ability
 from rulesengine.ir.command_zone import in_command_zone
 from rulesengine.ir.words import CardType, Color
-from rulesengine.oracle.joining import compile_paragraphs
 from rulesengine.oracle.normalize import paragraphs, short_names
+from rulesengine.oracle.striations import compile_text
 from rulesengine.oracle.typeline import parse_type_line
 
 _COLORS = {"W": Color.WHITE, "U": Color.BLUE, "B": Color.BLACK, "R": Color.RED, "G": Color.GREEN}
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
-UNSUPPORTED_LAYOUTS = frozenset({"leveler", "class", "case", "mutate", "room"})
+UNSUPPORTED_LAYOUTS = frozenset({"mutate"})
 
 
 def compile_card(facts: CardFacts) -> CardDefinition:
@@ -48,10 +47,9 @@ def _compile_face(face: CardFacts, card: CardFacts) -> Face:
     supertypes, types, subtypes = parse_type_line(face.type_line, card.name)
     kind = paragraph_kind(types, subtypes)
     read = paragraphs(face.oracle_text, face_names(face))
-    compiled, refused = compile_paragraphs(read, card.name, kind)
+    abilities, refused = compile_text(read, card.name, kind)
     if refused:
         raise refused[0]
-    abilities: list[Ability] = [ability for each in compiled for ability in each.abilities]
     if types & {CardType.PLANE, CardType.PHENOMENON}:
         abilities = list(in_command_zone(tuple(abilities)))
     symbols = tuple(_SYMBOL.findall(face.mana_cost))

@@ -8,8 +8,8 @@ from rulesengine.cards.facts import CardFacts
 from rulesengine.cards.playable import missing
 from rulesengine.errors import NotUnderstood
 from rulesengine.oracle.cards import compile_card, face_names, paragraph_kind
-from rulesengine.oracle.joining import compile_paragraphs
 from rulesengine.oracle.normalize import paragraphs
+from rulesengine.oracle.striations import compile_text
 from rulesengine.oracle.typeline import parse_type_line
 
 
@@ -32,7 +32,7 @@ def coverage(facts: CardFacts) -> CardCoverage:
             missed.append(error.clause)
             continue
         read = paragraphs(face.oracle_text, face_names(face))
-        missed.extend(error.clause for error in compile_paragraphs(read, face.name, kind)[1])
+        missed.extend(error.clause for error in compile_text(read, face.name, kind)[1])
     if not missed:
         try:
             missed.extend(missing(compile_card(facts)))

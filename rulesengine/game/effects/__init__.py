@@ -2,6 +2,7 @@
 
 from rulesengine.game import day_and_night, graveyard_ways, keyword_ways
 from rulesengine.game.effects import (
+    bending,
     cards,
     counters,
     damage,
@@ -15,12 +16,14 @@ from rulesengine.game.effects import (
     planes,
     sentences,
     spells,
+    the_ring,
     tokens,
     waiting,
     warping,
 )
 
 __all__ = [
+    "bending",
     "cards",
     "counters",
     "damage",
@@ -37,6 +40,7 @@ __all__ = [
     "planes",
     "sentences",
     "spells",
+    "the_ring",
     "tokens",
     "waiting",
     "warping",

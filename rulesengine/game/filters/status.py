@@ -84,6 +84,15 @@ def _designated(
     return p.name in t.designations
 
 
+@predicate(f.IsRingBearer)
+def _ring_bearer(
+    game: Game, p: f.IsRingBearer, t: GameObject, v: Characteristics, c: Context
+) -> bool:
+    """701.54e: on the battlefield under the control of whose Ring-bearer it is."""
+    here = t.zone is Zone.BATTLEFIELD or t.last_known is not None
+    return here and game.player(v.controller).ring_bearer == t.id
+
+
 @predicate(f.HasCounter)
 def _counter(_g: Game, p: f.HasCounter, t: GameObject, _v: Characteristics, _c: Context) -> bool:
     if p.kind is None:

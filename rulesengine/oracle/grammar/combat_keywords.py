@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rulesengine.ir.actions import CreateCopyTokens, CreateTokens
-from rulesengine.ir.conditions import DoneTo
-from rulesengine.ir.filters import Filter
+from rulesengine.ir.conditions import DoneTo, Matches
+from rulesengine.ir.filters import AttachedTo, Filter
 from rulesengine.ir.quantities import BeyondFirst, Count, Happened
-from rulesengine.ir.refs import Determiner, LifeLeader, Players, Reference, Who
+from rulesengine.ir.refs import Determiner, LifeLeader, Objects, Players, Reference, Who
 from rulesengine.ir.triggers import AttackTrigger
 from rulesengine.oracle.category import production
 from rulesengine.oracle.grammar.nouns import is_plural, is_singular
@@ -30,6 +30,23 @@ production("per", _beyond_first, "{filter:filter} beyond the first", unbuild=_co
 production("per", Happened, "opponent you attacked with a creature this combat",
            what="opponents you attacked this combat")  # fmt: skip
 production("player", LifeLeader, "the player with the most life or tied for most life")
+
+# Reconfigure (702.151a) -----------------------------------------------------------------------------------
+
+
+def _attached(reference: Reference, host: Filter) -> Matches:
+    return Matches(reference, Filter((AttachedTo(Objects(Determiner.ALL, host)),)))
+
+
+def _host_parts(node: Matches) -> dict[str, Any]:
+    attached = node.filter.predicates[0]
+    assert isinstance(attached, AttachedTo)
+    assert isinstance(attached.reference, Objects)
+    return {"reference": node.reference, "host": attached.reference.filter}
+
+
+production("condition", _attached, "{reference:itself} is attached to a {host:filter}", unbuild=_host_parts,
+           check=lambda v: is_singular(v["host"]))  # fmt: skip
 
 # Training (702.149a) ------------------------------------------------------------------------------------
 

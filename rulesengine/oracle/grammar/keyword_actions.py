@@ -21,9 +21,9 @@ from rulesengine.ir.actions import (
     Unattach,
 )
 from rulesengine.ir.conditions import OwnsBoth
-from rulesengine.ir.filters import Filter, IsType
+from rulesengine.ir.filters import ControlledBy, Filter, IsType
 from rulesengine.ir.quantities import Number, Quantity
-from rulesengine.ir.refs import Determiner, Objects
+from rulesengine.ir.refs import Determiner, Objects, You
 from rulesengine.ir.words import CardType
 from rulesengine.oracle.category import production
 
@@ -47,7 +47,7 @@ production(
 )
 production("object-action", BecomePlotted, "{what:object} become plotted")
 for _name in ("adapt", "monstrosity", "bolster", "incubate", "discover", "fateseal", "endure",
-              "connive", "blight", "earthbend", "waterbend", "amass"):  # fmt: skip
+              "connive", "blight", "waterbend", "amass"):  # fmt: skip
     production("action", KeywordAction, f"{_name} {{n:amount}}", name=_name)
 for _name in ("learn", "connive", "venture into the dungeon", "forage", "manifest dread", "time travel",
               "open an attraction", "proliferate twice", "cloak the top card of your library",
@@ -81,3 +81,12 @@ production("action", _support, "support {n:amount}", unbuild=_support_parts)
 
 production("condition", OwnsBoth, "you both own and control {this:itself} and a {other:filter}")
 production("action", Meld, "exile them , then meld them into {name:name}")
+
+
+def _earthbend(n: Quantity) -> KeywordAction:
+    """701.66a: target land you control."""
+    land = Filter((IsType(CardType.LAND), ControlledBy(You())))
+    return KeywordAction("earthbend", n, Objects(Determiner.TARGET, land))
+
+
+production("action", _earthbend, "earthbend {n:amount}", unbuild=lambda n: {"n": n.n})
