@@ -100,7 +100,7 @@ def story(scenario: Scenario) -> Iterator[Message]:
     players = [str(name) for name in scenario["players"]]
     active = scenario.get("active", players[0])
     link: Message = {"how": ""}
-    attacked = False
+    attacker = ""  # who attacked and was not blocked, until that is told
     actions = list(scenario.get("actions", ()))
     results = rolls(scenario)
     for place, action in enumerate(actions):
@@ -115,11 +115,12 @@ def story(scenario: Scenario) -> Iterator[Message]:
             link = {"how": "response" if triggers else LINKS.get(fact["tell"], "")}
         elif action.get("resolve") == "all":
             link = {"how": "resolved"}
-        attacked = attacked or ("attack" in action and _unblocked(scenario, actions[place + 1 :]))
+        if "attack" in action and _unblocked(scenario, actions[place + 1 :]):
+            attacker = str(by)
         leaving = place + 1 == len(actions) or "at" in actions[place + 1]
-        if attacked and leaving and len(players) == 2:
-            attacked = False
-            other = next(name for name in players if name != active)
+        if attacker and leaving and len(players) == 2:
+            other = next(name for name in players if name != attacker)
+            attacker = ""
             yield {"tell": "block", "player": other, "blocks": [], "link": {"how": ""}}
     yield from shown(scenario)
 
