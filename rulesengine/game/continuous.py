@@ -13,12 +13,15 @@ if TYPE_CHECKING:
     from rulesengine.game.game import Game
     from rulesengine.game.objects import EntityId
     from rulesengine.ir.changes import Change
+    from rulesengine.ir.refs import Reference
     from rulesengine.ir.statics import StaticEffect
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ContinuousEffect:
     """Changes of the objects it was locked to (611.2c), or a rule for a while (`static`).
+
+    With `what` no characteristic is changed, so that it applies to all that fit at any time (611.2c).
 
     `turn` is the turn it began in, `until_turn_of` whose next turn ends it.
     """
@@ -30,6 +33,7 @@ class ContinuousEffect:
     changes: tuple[Change, ...] = ()
     static: StaticEffect | None = None
     turn: int = 0
+    what: Reference | None = None
 
 
 def source_gone(game: Game, effect: ContinuousEffect) -> bool:

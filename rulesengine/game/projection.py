@@ -131,7 +131,8 @@ class _Run:
                         effect.timestamp,
                         effect.context,
                         effect.changes,
-                        locked=effect.affected,
+                        what=effect.what,
+                        locked=effect.affected if effect.what is None else None,
                         layers=layers_of(effect.changes),
                     )
                 )

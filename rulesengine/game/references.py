@@ -372,7 +372,8 @@ def players(game: Game, who: r.PlayerRef, context: Context) -> tuple[EntityId, .
             most = max(game.player(p).life for p in game.turn_order(None))
             return tuple(p for p in game.turn_order(None) if game.player(p).life == most)
         case r.ChosenPlayer():
-            chosen = game.objects[context.source].chosen.get("player")
+            chosen = context.memory.get("chosen player")
+            chosen = chosen or game.objects[context.source].chosen.get("player")
             return (chosen,) if chosen else ()
     raise NotImplementedError(type(who).__name__)
 

@@ -17,7 +17,7 @@ from rulesengine.game.forbidding import CANT_UNTAP_IN_STEP, CANT_UNTAP_NEXT, can
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import EntityId
 from rulesengine.game.pipeline import happen
-from rulesengine.game.references import denotes
+from rulesengine.game.references import affected_by_static, denotes
 from rulesengine.game.restrictions import MAY_STAY_TAPPED, may
 from rulesengine.game.statics import static_effects
 from rulesengine.ir.changes import Cant
@@ -109,10 +109,11 @@ def end_restrictions_of_step(game: Game) -> None:
     kept: list[ContinuousEffect] = []
     for effect in game.effects:
         if _restricts_untap(effect):
-            later = tuple(
-                o for o in effect.affected if characteristics(game, o).controller != game.active
-            )
-            effect = replace(effect, affected=later)
+            those = effect.affected
+            if effect.what is not None:
+                those = affected_by_static(game, effect.what, effect.context, game.battlefield)
+            later = tuple(o for o in those if characteristics(game, o).controller != game.active)
+            effect = replace(effect, affected=later, what=None)
             if not later:
                 continue
         kept.append(effect)

@@ -147,6 +147,18 @@ class Repeat(Effect):
 
 
 @node
+class StillA(Effect):
+    """ "[It becomes a 3/3 creature and gains haste]. It's still a land.": it is that too (205.1b)."""
+
+    effect: Continuous
+
+
+@node
+class OnlyOnce(Effect):
+    """ "Do this only once each turn": the "may" before it, in that turn."""
+
+
+@node
 class RepeatProcess(Effect):
     """ "Repeat this process [once]": the instructions before it, again (608.2c)."""
 

@@ -8,6 +8,7 @@ from rulesengine.ir.actions import Action, Move
 from rulesengine.ir.filters import (
     AnyOf,
     AnyTarget,
+    ControlledBy,
     Filter,
     IsAbility,
     IsCard,
@@ -30,6 +31,7 @@ from rulesengine.ir.refs import (
     Objects,
     PlayerRef,
     Reference,
+    You,
 )
 from rulesengine.ir.words import PERMANENT_TYPES, CardType, Zone
 from rulesengine.oracle.subtypes import CREATURE_TYPES, SUBTYPES
@@ -50,6 +52,7 @@ class Candidate:
     how: str = ""  # what was done to it: exiled, sacrificed, discarded, created, copied …
     left: bool = False  # it went off the battlefield; what it was has another candidate
     definite: bool = False  # the source or its host: "that creature" is rather another
+    yours: bool = False  # one "you control": "the creature you control" is no other
     either: bool = False  # may be one or several: "up to two", "X"
 
 
@@ -130,6 +133,8 @@ def fits(noun: str, candidate: Candidate) -> bool:
         return not candidate.plural and candidate.how != "drawn"
     if noun in PLURAL_PRONOUNS:
         return candidate.plural or candidate.either
+    if noun == "creature you control":
+        return candidate.yours and not candidate.plural and "creature" in candidate.nouns
     if noun == "hand":
         return candidate.how == "hand"
     if candidate.means is Antecedent.SOURCE:
@@ -184,7 +189,9 @@ def objects_candidate(objects: Objects) -> Candidate:
         plural = True
     if isinstance(objects.count, Number) is False and objects.count is not None:
         either = True
-    return Candidate(objects.slot, plural, filter_nouns(objects.filter), either=either)
+    yours = ControlledBy(You()) in objects.filter.predicates
+    nouns = filter_nouns(objects.filter)
+    return Candidate(objects.slot, plural, nouns, either=either, yours=yours)
 
 
 def moved_candidate(move: Move, before: Candidate | None) -> Candidate:

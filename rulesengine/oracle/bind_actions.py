@@ -7,6 +7,7 @@ from rulesengine.ir.planar import RevealPlanar
 from rulesengine.ir.refs import (
     Antecedent,
     Both,
+    ChosenPlayer,
     ControllerOf,
     It,
     Itself,
@@ -153,6 +154,21 @@ def visit_planar(binder: Binder, node: RevealPlanar) -> None:
     binder.objects.append(Candidate(node.slot, node.until, nouns, how="revealed"))
 
 
+def visit_chosen(binder: Binder, node: act.ChooseObjects) -> None:
+    """ "The chosen creature", "the chosen cards"."""
+    binder.visit_children(node)
+    if isinstance(node.what, Objects) and not binder.silent:
+        found = objects_candidate(node.what)
+        nouns = found.nouns
+        binder.objects.append(Candidate(found.means, found.plural, nouns, how="chosen"))
+
+
+def visit_chosen_value(binder: Binder, node: act.ChooseValue) -> None:
+    """ "Choose an opponent. That player …"."""
+    if node.what in ("player", "opponent") and not binder.silent:
+        binder.players.append(PlayerCandidate(None, same=ChosenPlayer()))
+
+
 def visit_rest(binder: Binder, node: act.PutRest) -> None:
     if not binder.looked_at:
         raise Unbound("nothing for 'the rest' to mean")
@@ -196,6 +212,8 @@ VISITS.update(
         act.LookAtHand: visit_found,
         act.RevealUntil: visit_until,
         act.Mill: visit_mill,
+        act.ChooseObjects: visit_chosen,
+        act.ChooseValue: visit_chosen_value,
         act.Draw: visit_drawn,
         RevealPlanar: visit_planar,
         act.PutRest: visit_rest,

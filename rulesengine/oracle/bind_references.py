@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesengine.ir.conditions import Matches
 from rulesengine.ir.filters import (
+    AllSame,
     ControlledBy,
     DealtCombatDamage,
     InZone,
@@ -69,6 +70,9 @@ def visit_objects(binder: Binder, node: Objects) -> None:
         if isinstance(predicate, ControlledBy) and isinstance(predicate.player, Players):
             controller = ControllerOf(It(means=node.slot))
             binder.players.append(PlayerCandidate(None, same=controller))
+        elif isinstance(predicate, AllSame) and predicate.what == "controller":
+            same = ControllerOf(It(means=node.slot))
+            binder.players.append(PlayerCandidate(None, same=same))
         elif isinstance(predicate, DealtCombatDamage):
             damaged = DamagedPlayer(It(means=node.slot))
             binder.players.append(PlayerCandidate(None, same=damaged))
@@ -143,8 +147,13 @@ def _same_as(node: Objects) -> int | None:
 
 
 def visit_players(binder: Binder, node: Players) -> None:
-    if node.slot >= 0 or binder.silent:
+    if node.slot >= 0:
         return
+    if binder.silent:
+        if node.determiner is not Determiner.TARGET:
+            return
+        object.__setattr__(node, "slot", binder.next_slot)  # "creatures target player controls"
+        binder.next_slot += 1
     binder.give_slot(node)
     if node.determiner is Determiner.TARGET:
         binder.targets.append(node.slot)

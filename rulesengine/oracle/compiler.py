@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import rulesengine.oracle.grammar  # noqa: F401  (declares every production)
 from rulesengine.errors import NotUnderstood
-from rulesengine.ir.abilities import Ability
+from rulesengine.ir.abilities import Ability, SpellAbility
 from rulesengine.oracle.binding import Unbound, bind
 from rulesengine.oracle.category import category
 from rulesengine.oracle.normalize import Paragraph
@@ -56,6 +56,9 @@ def _compile(text: str, kind: str) -> Compiled:
     if not whole:
         place = min(parser.furthest, len(tokens) - 1)
         raise _Refused(text, tokens[place].position if tokens else 0)
+    if kind == "spell" and len(whole) > 1:  # 113.3a: what could be an instruction is one
+        spells = [one for one in whole if all(isinstance(a, SpellAbility) for a in one[0])]
+        whole = spells or whole
     abilities, choices = _bound(whole, text)
     return Compiled(abilities, tuple(token.surface for token in tokens), choices)
 

@@ -9,10 +9,11 @@ from rulesengine.game.context import Context, kept
 from rulesengine.game.continuous import ContinuousEffect
 from rulesengine.game.decisions import ChooseWords
 from rulesengine.game.effects.choosing import objects_meant, players_meant
-from rulesengine.game.effects.kinds import chosen_kind
+from rulesengine.game.effects.kinds import choose_described, chosen_kind
 from rulesengine.game.objects import EntityId, is_player
 from rulesengine.game.permissions import allow_playing
 from rulesengine.game.quantities import number
+from rulesengine.game.references import denoted
 from rulesengine.game.resolving import performs
 from rulesengine.game.this_way import ENDED
 from rulesengine.game.walking import replaced, walk_all
@@ -20,6 +21,8 @@ from rulesengine.ir import effects as fx
 from rulesengine.ir.changes import (
     Become,
     BecomeCopy,
+    Cant,
+    CantExceptBy,
     Change,
     ChangeControl,
     ChangePT,
@@ -27,6 +30,8 @@ from rulesengine.ir.changes import (
     Gain,
     GainOneOf,
     GainPrintedBelow,
+    May,
+    Must,
     SetPT,
 )
 from rulesengine.ir.filters import IsChosen, IsColor
@@ -49,10 +54,38 @@ def continuous(game: Game, effect: fx.Continuous, context: Context) -> None:
             apply_changes(game, affected, changes, effect.duration, inner)
         return
     actor = context.actor or context.controller
+    if _rules_only(effect):
+        rule_for_all(game, effect, context)
+        return
     found = objects_meant(game, effect.what, context, actor)
     affected = tuple(entity for entity in found if not is_player(entity))
     if affected:
         apply_changes(game, affected, effect.changes, effect.duration, context)
+
+
+def _rules_only(effect: fx.Continuous) -> bool:
+    """Whether it changes no characteristics: "creatures your opponents control can't block"."""
+    what = effect.what
+    every = isinstance(what, Objects) and what.determiner is Determiner.ALL
+    return every and all(isinstance(c, Cant | CantExceptBy | Must | May) for c in effect.changes)
+
+
+def rule_for_all(game: Game, effect: fx.Continuous, context: Context) -> None:
+    """611.2c: it modifies the rules, so that it affects objects that were not there as it began too."""
+    assert isinstance(effect.what, Objects)
+    choose_described(game, effect.what.filter, context, context.actor or context.controller)
+    own = kept(context)
+    own.memory[ENDED] = len(game.history)
+    made = ContinuousEffect(
+        game.tick(), own, effect.duration, changes=effect.changes, what=effect.what, turn=game.turn
+    )
+    game.effects = (*game.effects, made)
+    found = denoted(game, effect.what, context)
+    game.note(
+        "continuous", ("611.2c",), objects=[game.name_of(e) for e in found],
+        changes=[type(change).__name__ for change in effect.changes], duration=effect.duration.value,
+        amounts=[],
+    )  # fmt: skip
 
 
 Gaining = list[tuple[Context, tuple[EntityId, ...], tuple[Change, ...]]]

@@ -20,7 +20,7 @@ from rulesengine.game.references import denoted
 from rulesengine.game.resolving import ACTIONS, acts, perform, performs, proposes
 from rulesengine.ir import actions as a
 from rulesengine.ir import effects as fx
-from rulesengine.ir.changes import ChangePT
+from rulesengine.ir.changes import Become, Change, ChangePT, SetTypes
 from rulesengine.ir.quantities import Number
 from rulesengine.ir.refs import You
 
@@ -117,6 +117,27 @@ def doubled(game: Game, effect: fx.Doubled, context: Context) -> None:
             Number(power if effect.power else 0), Number(toughness if effect.toughness else 0)
         )
         apply_changes(game, (entity,), (more,), effect.duration, context)
+
+
+@performs(fx.StillA)
+def still_a(game: Game, effect: fx.StillA, context: Context) -> None:
+    """205.1b: what it becomes is added to what it is."""
+    perform(
+        game, replace(effect.effect, changes=tuple(map(_adding, effect.effect.changes))), context
+    )
+
+
+def _adding(change: Change) -> Change:
+    if isinstance(change, SetTypes):
+        return replace(change, adding=True)
+    if isinstance(change, Become):
+        return replace(change, parts=tuple(map(_adding, change.parts)))
+    return change
+
+
+@performs(fx.OnlyOnce)
+def only_once(game: Game, effect: fx.OnlyOnce, context: Context) -> None:
+    """What may be done but once is not offered again; the sequence it ends looks ahead for it."""
 
 
 @performs(fx.OtherAmountIf)

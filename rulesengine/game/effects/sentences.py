@@ -47,6 +47,10 @@ MOST_REPEATED = 200
 @performs(fx.Sequence)
 def sequence(game: Game, effect: fx.Sequence, context: Context) -> None:
     parts = game.rules["instructions_in_order"](effect.effects)
+    once = ("did", id(effect)) if isinstance(parts[-1], fx.OnlyOnce) else None
+    source = game.objects[context.source]
+    if once is not None and source.uses.get(once):
+        return
     for index, part in enumerate(parts):
         if game.over:
             return
@@ -55,6 +59,8 @@ def sequence(game: Game, effect: fx.Sequence, context: Context) -> None:
                 perform(game, fx.Sequence(parts[:index]), context)
             continue
         perform(game, part, context)
+        if once is not None and context.done and isinstance(part, fx.MayDo | fx.MayPay):
+            source.uses = {**source.uses, once: 1}
         do_any_time(game)
         if context.memory.pop("again", 0):  # "if you win the flip, repeat this process"
             perform(game, fx.Sequence(parts[: index + 1]), context)

@@ -24,7 +24,7 @@ from rulesengine.ir.refs import Determiner, Objects, Players, Who
 from rulesengine.ir.words import Duration
 from rulesengine.oracle.category import ListOf, Words, category, declare, include, production
 from rulesengine.oracle.grammar.references import one_object
-from rulesengine.oracle.grammar.sentences import inflected, third_person
+from rulesengine.oracle.grammar.sentences import follows_then, inflected, third_person
 from rulesengine.oracle.parser import Parser, Reading
 
 # Conditions ----------------------------------------------------------------------------------------
@@ -74,9 +74,16 @@ def _pay_agrees(values: dict[str, Any]) -> bool:
     return all(inflected(cost) == third_person(values["who"]) for cost in values["costs"])
 
 
+def _one_step(values: dict[str, Any]) -> bool:
+    """ "Discard a card, then sacrifice it unless …": the "unless" is of what comes last."""
+    effect = values["effect"]
+    return not isinstance(effect, Do) or not follows_then(effect)
+
+
 production("clause", UnlessPays, "{effect:simple} unless {who:player} {costs:payments}",
-           check=_pay_agrees)  # fmt: skip
-production("clause", UnlessPays, "{effect:simple} unless {who:player} {costs:eitherpayment}")
+           check=lambda v: _pay_agrees(v) and _one_step(v))  # fmt: skip
+production("clause", UnlessPays, "{effect:simple} unless {who:player} {costs:eitherpayment}",
+           check=_one_step)  # fmt: skip
 production("simple", MayPay, "{who:player} may {costs:payments-mana}",
            check=lambda v: not inflected(v["costs"][0]))  # fmt: skip
 _mana = ListOf("payments-mana", "payment", ("and", ", and", ","))

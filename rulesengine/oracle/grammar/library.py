@@ -16,13 +16,19 @@ from rulesengine.ir.actions import (
 from rulesengine.ir.conditions import SearchedLibrary
 from rulesengine.ir.effects import Do, MayDo
 from rulesengine.ir.filters import Filter, IsReference
-from rulesengine.ir.quantities import Number
-from rulesengine.ir.refs import Determiner, It, Objects, PlayerRef, Reference, You
+from rulesengine.ir.quantities import Number, ThatMuch
+from rulesengine.ir.refs import Determiner, It, Objects, PlayerRef, Reference, TopCards, You
 from rulesengine.ir.words import Zone
 from rulesengine.oracle.category import Words, declare, production
 from rulesengine.oracle.grammar.nouns import is_singular
 
 B, H, L, G, E = Zone.BATTLEFIELD, Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD, Zone.EXILE
+
+
+def _as_many(what: Reference) -> bool:
+    """ "Shuffles all permanents, then reveals that many cards": one instruction, in the words of planes."""
+    return isinstance(what, TopCards) and isinstance(what.count, ThatMuch)
+
 
 production("action", Search, "search {whose:possessive} library for {what:object}")
 production(
@@ -68,7 +74,7 @@ production(
     "search {whose:possessive} graveyard , hand , and library for {what:object}",
     zones=(G, H, L),
 )
-production("action", Reveal, "reveal {what:object}")
+production("action", Reveal, "reveal {what:object}", check=lambda v: not _as_many(v["what"]))
 production(
     "action", LookAtTop, "look at the top card of {whose:possessive} library", count=Number(1)
 )

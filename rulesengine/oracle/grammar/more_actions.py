@@ -6,6 +6,7 @@ from typing import Any
 
 from rulesengine.ir.actions import (
     Action,
+    ChangeTargets,
     ChooseObjects,
     ChoosePlayers,
     DealDamage,
@@ -14,6 +15,7 @@ from rulesengine.ir.actions import (
     Draw,
     EitherOf,
     EndTurn,
+    LookAtTop,
     LoseLife,
     Mill,
     Move,
@@ -22,32 +24,40 @@ from rulesengine.ir.actions import (
     SacrificeRest,
     SkipNext,
 )
-from rulesengine.ir.changes import Change
+from rulesengine.ir.changes import Become, Change, SetTypes
 from rulesengine.ir.effects import (
     Continuous,
     Do,
     Doubled,
     Effect,
+    GameRule,
     MayDo,
+    OnlyOnce,
     OtherAmountIf,
     RepeatProcess,
     Sequence,
+    StillA,
     Where,
 )
+from rulesengine.ir.filters import Filter
 from rulesengine.ir.quantities import Number, Quantity, Sum, ThatMuch
 from rulesengine.ir.refs import (
     AttackedBy,
     Determiner,
+    It,
     Objects,
     PlayerRef,
     Players,
     Reference,
+    TopCards,
     Who,
     You,
 )
+from rulesengine.ir.statics import HandLimit, SpellsCost
 from rulesengine.ir.words import Duration, Zone
 from rulesengine.oracle.category import ListOf, declare, include, production
 from rulesengine.oracle.grammar.sentences import inflected
+from rulesengine.oracle.grammar.words import Phrase
 
 B, H = Zone.BATTLEFIELD, Zone.HAND
 
@@ -198,6 +208,91 @@ def _where_parts(node: Sequence) -> dict[str, Any]:
 
 production("clause", _where_then, "{effect:simple} , where x is {x:value} , then {then:clauses}",
            unbuild=_where_parts)  # fmt: skip
+
+
+# What is still so, what may be done but once ----------------------------------------------------------------------
+
+
+def _becomes_and_more(values: dict[str, Any]) -> bool:
+    effect = values["effect"]
+    return (
+        isinstance(effect, Continuous)
+        and len(effect.changes) > 1
+        and any(isinstance(change, Become | SetTypes) for change in effect.changes)
+    )
+
+
+production("clause", StillA, "{effect:simple} . (it 's|he 's|she 's|they 're|they are) still "
+           "(a land|land|a planeswalker|an artifact|an enchantment)", check=_becomes_and_more)  # fmt: skip
+production("clause", StillA, "{effect:until-then} . (it 's|he 's|she 's|they 're|they are) still "
+           "(a land|land|a planeswalker|an artifact|an enchantment)", check=_becomes_and_more)  # fmt: skip
+production("until-then", Continuous, "{duration:duration} , {what:subjects} {changes:changes}")
+production("clause", OnlyOnce, "do this only once each turn")
+
+# New targets, in a sentence of their own -----------------------------------------------------------------------------
+
+
+def _new_targets(who: PlayerRef, what: Reference) -> MayDo:
+    return MayDo(who, Do(who, (ChangeTargets(what),)))
+
+
+production("simple", _new_targets, "{who:player} may choose new targets for {what:the-copy}",
+           unbuild=lambda n: {"who": n.who, "what": n.effect.actions[0].what})  # fmt: skip
+production("the-copy", It, "the {noun:copynoun}")
+production("the-copy", It, "that {noun:copynoun}")
+declare(Phrase("copynoun", "copy, copies"))
+
+# For a turn: what spells cost, how large a hand may be ------------------------------------------------------------------
+
+
+def _cost_now(filter: Filter, who: PlayerRef, amount: tuple[str, ...], less: bool) -> GameRule:
+    return GameRule(SpellsCost(filter, who, amount, less), Duration.THIS_TURN)
+
+
+def _cost_parts(node: GameRule) -> dict[str, Any]:
+    assert isinstance(node.effect, SpellsCost)
+    return {"filter": node.effect.what, "who": node.effect.who, "amount": node.effect.amount}
+
+
+for _less, _word in ((True, "less"), (False, "more")):
+    production("clause", _cost_now,
+               f"{{filter:filter}} {{who:anyplayers}} cast this turn cost {{amount:mana}} {_word} to cast",
+               less=_less, check=lambda v: v["filter"].zone is Zone.STACK, unbuild=_cost_parts)  # fmt: skip
+
+
+def _no_limit(who: PlayerRef, duration: Duration) -> GameRule:
+    return GameRule(HandLimit(who, None), duration)
+
+
+def _limit_parts(node: GameRule) -> dict[str, Any]:
+    assert isinstance(node.effect, HandLimit)
+    return {"who": node.effect.who, "duration": node.duration}
+
+
+production(
+    "clause",
+    _no_limit,
+    "{who:player} have no maximum hand size {duration:duration}",
+    unbuild=_limit_parts,
+)
+production("clause", _no_limit, "{who:player} have no maximum hand size for the rest of the game",
+           duration=Duration.PERMANENT, unbuild=_limit_parts)  # fmt: skip
+
+# Cards from the top -----------------------------------------------------------------------------------------------------
+
+production("objects", TopCards, "{count:many} cards from the top of {whose:possessive} library")
+production(
+    "objects", TopCards, "cards from the top of {whose:possessive} library equal to {count:value}"
+)
+production("objects", TopCards,
+           "a number of cards from the top of {whose:possessive} library equal to {count:value}")  # fmt: skip
+production(
+    "action", LookAtTop, "look at {count:many} cards from the top of {whose:possessive} library"
+)
+production("action", LookAtTop, "look at a number of cards from the top of {whose:possessive} library equal to "
+           "{count:value}")  # fmt: skip
+
+# Another amount of damage ------------------------------------------------------------
 
 
 def _one_hit(values: dict[str, Any]) -> bool:

@@ -8,6 +8,7 @@ from rulesengine.ir.filters import (
     AnyOf,
     AttachedTo,
     Filter,
+    HasCounter,
     HasGreatest,
     HasKeyword,
     InZone,
@@ -26,7 +27,7 @@ from rulesengine.ir.filters import (
     SharesName,
     Targets,
 )
-from rulesengine.ir.quantities import Count, Greatest
+from rulesengine.ir.quantities import Count, Different, Greatest
 from rulesengine.ir.refs import Antecedent, It
 from rulesengine.ir.words import CardType, Zone
 from rulesengine.oracle.category import category, declare, production, write
@@ -115,6 +116,8 @@ class NounPhrase:
         before, after = phrases[-1][0], one[0]
         if len(after) < 2 or not _is_noun(before[-1]) or not _is_noun(after[0]):
             return False
+        if isinstance(before[-1], IsSubtype) and isinstance(after[0], IsSubtype):
+            return True  # "tapped Merfolk or Kithkin creature"
         return len(before) == 1 or isinstance(after[-1], IsCard | IsSpell)
 
     def _nominals(self, parser: Parser, at: int) -> list[Nominal]:
@@ -212,7 +215,7 @@ class NounPhrase:
 
 def _closes(predicate: Predicate) -> bool:
     if isinstance(predicate, Measures):
-        return isinstance(predicate.to, Count | Greatest)
+        return isinstance(predicate.to, Count | Different | Greatest)
     return isinstance(predicate, _CLOSING)
 
 
@@ -229,8 +232,10 @@ def _modifies(predicate: Predicate) -> bool:
 def _sensible(predicates: tuple[Predicate, ...]) -> bool:
     """ "creature artifact" is no phrase: a creature's type comes last before "card" and the like."""
     kinds = {type(predicate) for predicate in predicates}
-    if IsSpell in kinds and InZone in kinds:
+    if IsSpell in kinds and (InZone in kinds or any(map(_among_cards, predicates))):
         return False  # where a spell is cast from is said of the casting
+    if HasCounter in kinds and any(map(_uncounted, predicates)):
+        return False  # a card there has no counters: it is exiled with one
     types = [p.type for p in predicates if isinstance(p, IsType)]
     for predicate in predicates:
         if isinstance(predicate, AnyOf):
@@ -241,6 +246,16 @@ def _sensible(predicates: tuple[Predicate, ...]) -> bool:
                 if isinstance(p, IsType)
             ]
     return len(types) == len(set(types))
+
+
+def _among_cards(predicate: Predicate) -> bool:
+    zones = (Zone.EXILE, Zone.GRAVEYARD)
+    return isinstance(predicate, AnyOf) and any(o.zone in zones for o in predicate.options)
+
+
+def _uncounted(predicate: Predicate) -> bool:
+    kept = (Zone.BATTLEFIELD, Zone.EXILE)
+    return isinstance(predicate, InZone) and predicate.zone not in kept
 
 
 def _only_last_is_creature(parts: list[tuple[Predicate, ...]]) -> bool:

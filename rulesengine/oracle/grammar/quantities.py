@@ -76,7 +76,6 @@ declare(Words("happenings", {
     "other spell you 've cast this turn": "other spells you cast",
     "other spell cast before it this turn": "spells cast before it",
     "spell cast before it this turn": "spells cast before it",
-    "creature that died this turn": "creatures died",
     "opponent who lost life this turn": "opponents who lost life",
 }))  # fmt: skip
 declare(Words("differing", {"mana value": "mana value", "power": "power", "name": "name",

@@ -201,7 +201,7 @@ declare(Phrase("resultnoun", """token, tokens, copy, copies, exiled card, exiled
     exiled creature, sacrificed creature, sacrificed permanent, discarded card, revealed card,
     revealed cards, chosen card, chosen creature, sacrificed artifact, returned card,
     returned creature, milled card, milled cards, tapped creature, spell, creature, card,
-    chosen cards, chosen creatures, attacking creature, blocking creature, cards, source"""))  # fmt: skip
+    chosen cards, chosen creatures, creature you control, attacking creature, blocking creature, cards, source"""))  # fmt: skip
 declare(
     Phrase("hostnoun", "creature, permanent, land, artifact, planeswalker, enchantment, vehicle")
 )

@@ -6,8 +6,20 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from rulesengine.ir.actions import Action, EitherOf
-from rulesengine.ir.effects import Continuous, Do, Effect, MayDo, Modal, Sequence, Where
+from rulesengine.ir.actions import Action, CopyOnStack, EitherOf, RollDie
+from rulesengine.ir.effects import (
+    Continuous,
+    Do,
+    Effect,
+    If,
+    InsteadIf,
+    MayDo,
+    MayPay,
+    Modal,
+    Sequence,
+    WhenYouDo,
+    Where,
+)
 from rulesengine.ir.refs import PlayerRef, Players, ThatPlayer, You
 from rulesengine.oracle.category import (
     PRODUCTIONS,
@@ -52,7 +64,12 @@ def third_person(who: PlayerRef) -> bool:
 
 _actions = ListOf("actions", "action", ("and", ", then", ", and", ",", "and then", ", and then"))
 _actions.check = lambda values, gaps: (
-    len(values) == 1 or (gaps[-1] != 3 and len({inflected(value) for value in values}) == 1)
+    len(values) == 1
+    or (
+        gaps[-1] != 3
+        and len({inflected(value) for value in values}) == 1
+        and not any(map(_has_table, values[:-1]))
+    )
 )
 declare(_actions)
 
@@ -206,6 +223,8 @@ class Sentences:
                 for index, gap in enumerate(_BETWEEN):
                     if tuple(parser.surfaces[end : end + len(gap)]) == gap:
                         for more, after, extra in _groups(parser, end + len(gap)):
+                            if _belongs_to_copying(values[-1], more[0]):
+                                continue
                             following.append(
                                 (values + more, after, (*choices, index, *extra), count + 1)
                             )
@@ -224,6 +243,15 @@ class Sentences:
 
     def starts(self, key: str) -> bool:
         return category("clause").starts(key)
+
+
+_THEN = frozenset({1, 4, 5})  # of the gaps between actions: ", then", "and then", ", and then"
+
+
+def follows_then(node: Do) -> bool:
+    """Whether the last of several actions comes after "then"."""
+    count = len(node.actions)
+    return count > 1 and not set(node.form[1 - count :]).isdisjoint(_THEN)
 
 
 def first_clause(effect: Effect) -> Effect:
@@ -250,17 +278,49 @@ def _takes_where(node: Effect) -> bool:
 
 def _absorbs(node: Effect) -> bool:
     """A clause that takes in all the rest of its sentence: "if you do, …", "until end of turn, …"."""
-    if isinstance(node, Modal):
+    if isinstance(node, Modal | InsteadIf):
+        return True
+    if isinstance(node, If) and node.otherwise is not None:
+        return True
+    if isinstance(node, Do) and _has_table(node.actions[-1]):
         return True
     return bool(node.form) and leads_with(
         node, "if ", "when", "at ", "for each", "until", "{duration"
     )
 
 
+def _belongs_to_copying(before: Effect, after: Effect) -> bool:
+    """ "Copy it. You may choose new targets for the copy." is one instruction (707.10c)."""
+    if not isinstance(after, MayDo) or not leads_with(after, "{who:player} may choose new"):
+        return False
+    while isinstance(before, If | MayDo | Sequence | Where | WhenYouDo):
+        before = (
+            before.then
+            if isinstance(before, If)
+            else before.effects[-1]
+            if isinstance(before, Sequence)
+            else before.effect
+        )
+    return isinstance(before, Do) and isinstance(before.actions[-1], CopyOnStack)
+
+
+def _has_table(action: Action) -> bool:
+    """The last row of a results table takes in all that follows it (706.3)."""
+    return isinstance(action, RollDie) and bool(action.results)
+
+
 def _would_join(before: Effect, after: Effect) -> bool:
     """An imperative after a clause in the base form belongs to that clause's own list."""
+    if isinstance(after, InsteadIf):
+        after = after.effect
+    if isinstance(after, Continuous) and isinstance(before, Do):
+        return bool(
+            getattr(before.actions[-1], "exceptions", ())
+        )  # "…, except it has X and it's Y"
     if not isinstance(after, Do) or not leads_with(after, "{actions"):
         return False
+    if isinstance(before, MayPay):
+        return True
     if isinstance(before, MayDo):
         return leads_with(before, "{who:player} may {actions")
     if isinstance(before, Do) and before.actions[0].form:

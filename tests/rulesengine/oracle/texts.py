@@ -76,6 +76,12 @@ Whenever this creature enters, attacks, or dies, draw a card.
 Whenever a permanent is returned to your hand, draw a card.
 When this enchantment has five or more quest counters on it, sacrifice it.
 {T}: Add one mana of any type that a land you control could produce.
+Whenever you draw a card, you may pay {1}. If you do, create a Treasure token. Do this only once each turn.
+{G}: Until end of turn, this land becomes a 3/3 Elemental creature and gains haste. It's still a land.
+Whenever this creature attacks, you may pay {1} and discard a card. If you do, draw a card.
+When this creature dies, you gain 1 life for each creature that died this turn.
+{1}{W}: Prevent all damage that would be dealt to target tapped Merfolk or Kithkin creature this turn.
+When this creature dies, exile it if it had a death counter on it. Otherwise, return it to the battlefield under your control and put a death counter on it.
 {T}: Add {B} or one mana of the chosen color.
 {T}: Add two mana in any combination of {B} and/or {R}.
 {T}: Add {C}{C}. Spend this mana only to cast colorless Eldrazi spells or activate abilities of colorless Eldrazi.
@@ -414,6 +420,17 @@ Exile the top card of your library. Until your next end step, you may play that 
 One or more target creatures become black until end of turn.
 Target player skips their next draw step.
 End the turn.
+Choose an opponent. You and that player each draw three cards.
+Choose target creature an opponent controls. Tap it. Put a stun counter on the chosen creature.
+Choose two target creatures controlled by the same player. That player sacrifices one of them.
+Creatures target player controls don't untap during that player's next untap step.
+Create a token that's a copy of target creature you control, except the token has flying and it isn't legendary.
+Artifact spells you cast this turn cost {1} less to cast.
+You have no maximum hand size for the rest of the game.
+Exile cards from the top of your library equal to the number of creatures you control. You may play them this turn.
+Exile all cards from target player's graveyard. That player loses 2 life.
+Choose target creature you control and target creature you don't control. The creature you control gets +3/+3 until end of turn.
+Each nonland permanent you control becomes a copy of target non-Aura permanent.
 """.strip().splitlines()
 SPELL.append(
     "Roll a d20.\n1—9 | Each opponent loses 1 life.\n10—19 | You gain 4 life.\n20 | Draw a card."
