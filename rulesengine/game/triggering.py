@@ -13,6 +13,7 @@ from rulesengine.game.context import Context
 from rulesengine.game.filters import matches
 from rulesengine.game.functioning import holders
 from rulesengine.game.layers import characteristics, current_projection
+from rulesengine.game.references import denoted
 from rulesengine.game.rules import rule
 from rulesengine.game.statics import static_effects
 from rulesengine.game.trigger_events import matched
@@ -346,8 +347,37 @@ def _delayed(game: Game, batch: list[e.Event]) -> Iterator[PendingTrigger]:
         game.delayed = tuple(kept)
 
 
+def has_lost_control(game: Game, trigger: t.LoseControlTrigger, context: Context) -> bool:
+    """Whether the player no longer controls it: it changed hands, or left the battlefield."""
+    for entity in denoted(game, trigger.subject, context):
+        thing = game.objects[entity]
+        if thing.zone is not Zone.BATTLEFIELD or thing.became is not None:
+            return True
+        if characteristics(game, entity).controller != context.controller:
+            return True
+    return False
+
+
+def _lost_control(game: Game) -> None:
+    """ "When you lose control of it": control passes as effects begin and end, so it is looked at."""
+    for delayed in game.delayed:
+        trigger = delayed.trigger
+        if not isinstance(trigger, t.LoseControlTrigger):
+            continue
+        if has_lost_control(game, trigger, delayed.context):
+            memory = {"trigger_object": denoted(game, trigger.subject, delayed.context)}
+            pending = PendingTrigger(
+                delayed.context.source, delayed.context.controller, delayed.effect, None, memory,
+                delayed.held, context=delayed.context,
+            )  # fmt: skip
+            game.pending = (*game.pending, pending)
+            game.delayed = tuple(other for other in game.delayed if other is not delayed)
+
+
 def state_triggers(game: Game) -> None:
     """603.8: trigger once while true and not already waiting or on the stack."""
+    if game.delayed:
+        _lost_control(game)
     for watcher in watch(game):
         trigger = watcher.trigger
         if not isinstance(trigger, t.StateTrigger):

@@ -325,6 +325,7 @@ def cleanup_step(game: Game) -> bool:
     acted = check_state_based_actions(game)
     if game.over:
         return True
+    state_triggers(game)
     if acted or game.pending:
         game.cleanup_again = True
         give_priority(game, game.active)

@@ -164,6 +164,13 @@ class ObjectTrigger(Trigger):
 
 
 @node
+class LoseControlTrigger(Trigger):
+    """ "When you lose control of the creature": however it comes about, by leaving too."""
+
+    subject: Reference
+
+
+@node
 class StateTrigger(Trigger):
     """ "When you control no Islands" (603.8)."""
 

@@ -23,10 +23,11 @@ from rulesengine.game.references import nameable
 from rulesengine.game.resolving import ACTIONS, perform, performs
 from rulesengine.game.rules import rule
 from rulesengine.game.this_way import ENDED
-from rulesengine.game.triggering import DelayedTrigger, PendingTrigger
+from rulesengine.game.triggering import DelayedTrigger, PendingTrigger, has_lost_control
 from rulesengine.ir import effects as fx
 from rulesengine.ir.abilities import TriggeredAbility
 from rulesengine.ir.refs import Determiner, PlayerRef, Players, You
+from rulesengine.ir.triggers import LoseControlTrigger
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
@@ -195,6 +196,9 @@ def when_you_do(game: Game, effect: fx.WhenYouDo, context: Context) -> None:
 @performs(fx.Delayed)
 def delayed(game: Game, effect: fx.Delayed, context: Context) -> None:
     own = kept(context)
+    if isinstance(effect.trigger, LoseControlTrigger):
+        if has_lost_control(game, effect.trigger, own):
+            return  # control that was never gained can't be lost
     own.memory[ENDED] = len(game.history)
     event = context.event
     if isinstance(event, ZoneChange) and event.became is not None:

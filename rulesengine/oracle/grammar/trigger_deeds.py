@@ -6,13 +6,24 @@ from typing import Any
 
 from rulesengine.ir.conditions import Compares, Condition, During, Exists, Matches, TurnIs, Unless
 from rulesengine.ir.filters import Filter, HasDesignation, HasKeyword, OwnedBy
-from rulesengine.ir.refs import Both, Determiner, Objects, PlayerRef, Players, Reference, Who, You
+from rulesengine.ir.refs import (
+    Both,
+    Determiner,
+    It,
+    Objects,
+    PlayerRef,
+    Players,
+    Reference,
+    Who,
+    You,
+)
 from rulesengine.ir.triggers import (
     ActivateTrigger,
     AnyTrigger,
     AttackTrigger,
     CastTrigger,
     DamageTrigger,
+    LoseControlTrigger,
     ObjectTrigger,
     PlayerTrigger,
     StateTrigger,
@@ -239,6 +250,12 @@ def _lasting(values: dict[str, Any]) -> bool:
     return isinstance(condition, Compares)
 
 
+production(
+    "trigger-one",
+    LoseControlTrigger,
+    "you lose control of {subject:object}",
+    check=lambda v: isinstance(v["subject"], It),
+)
 production("trigger-one", StateTrigger, "{condition:condition}", check=_lasting)
 production(
     "players", Players, "one of your opponents", determiner=Determiner.CHOOSE, who=Who.OPPONENT
