@@ -10,6 +10,7 @@ from rulesengine.errors import IllegalAction, NeedsChoice
 from rulesengine.game import combat
 from rulesengine.game import restrictions as words
 from rulesengine.game.attack_requirements import Requirements
+from rulesengine.game.banding import declare_bands
 from rulesengine.game.context import Context
 from rulesengine.game.decisions import ChooseObjects
 from rulesengine.game.enlisting import enlist
@@ -227,6 +228,7 @@ def _attack(game: Game, declared: Declaration, exerted: frozenset[EntityId]) -> 
     exert_attackers(game, player, tuple(e for e in declared if e in exerted))
     enlist(game, player, tuple(declared))
     pairs = tuple((a, d) for a, d in declared.items() if not _gone(game, a))
+    declare_bands(game, dict(pairs))
     event = Attacks(player=player, pairs=pairs, rules=("508.1",))
     happened = happen(game, [event])
     return event if happened else None

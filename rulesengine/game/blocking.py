@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rulesengine.errors import IllegalAction, NeedsChoice
 from rulesengine.game import combat
 from rulesengine.game import restrictions as words
+from rulesengine.game.banding import with_their_bands
 from rulesengine.game.block_requirements import (
     block_requirements,
     can_obey_more,
@@ -209,7 +210,7 @@ def _block(
 
     blocks = tuple(
         (blocker, attacker)
-        for blocker, attacker in pairs
+        for blocker, attacker in with_their_bands(game, pairs)
         if combat.on_battlefield(game, blocker) and combat.on_battlefield(game, attacker)
     )
     blocked = {attacker for _, attacker in blocks}

@@ -205,6 +205,10 @@ def remove_from_combat(game: Game, entity: EntityId) -> None:
         other = game.objects[attacker]
         if entity in other.blocked_by and other.became is None:
             other.blocked_by = tuple(e for e in other.blocked_by if e != entity)
+    for member in thing.band:  # 702.22f
+        if member != entity:
+            other = game.objects[member]
+            other.band = tuple(e for e in other.band if e != entity)
     if thing.zone is not Zone.BATTLEFIELD or thing.became is not None:
         return
     _leave(thing)
@@ -250,6 +254,8 @@ def _check_blocked(game: Game, attacker: EntityId) -> None:
         thing.blocked_by = blocked_by
     if not game.rules["stays_blocked"](game, attacker):
         thing.blocked = False
+    if thing.band:
+        thing.band = ()
 
 
 def end_combat(game: Game) -> None:

@@ -140,8 +140,12 @@ def assign_attacker(
 ) -> Shares:
     """The damage as its controller divides it; `others`: what the rest assign or could.
 
-    `wrong` says why a division can't be part of a legal whole.
+    `wrong` says why a division can't be part of a legal whole. Where a creature with banding blocks
+    it, the defending player divides it among its blockers (702.22j).
     """
+    defender = combat.defending_player(game, attacker)
+    if defender is not None and _banding_among(game, to.blockers):
+        return _divided_by(game, defender, attacker, to.blockers, amount, "702.22j")
     among = _within_reach(game, attacker, to, amount, others)
     if not among:
         return {}
@@ -157,14 +161,39 @@ def assign_attacker(
 def assign_blocker(
     game: Game, blocker: EntityId, attackers: tuple[EntityId, ...], amount: int
 ) -> Shares:
-    """The blocker's damage among the creatures it blocks, as its controller chooses (510.1d)."""
+    """The blocker's damage among the creatures it blocks, as its controller chooses (510.1d).
+
+    Where one of them has banding, the active player chooses (702.22k).
+    """
     if not attackers:
         return {}
+    if _banding_among(game, attackers):
+        return _divided_by(game, game.active, blocker, attackers, amount, "702.22k")
 
     def legal(shares: Shares) -> str | None:
         return _wrong_total(shares, amount, attackers)
 
     return _divided(game, blocker, amount, attackers, legal, ("510.1d",))
+
+
+def _banding_among(game: Game, creatures: tuple[EntityId, ...]) -> bool:
+    return any(words.has_primitive(game, creature, "banding") for creature in creatures)
+
+
+def _divided_by(
+    game: Game,
+    player: EntityId,
+    creature: EntityId,
+    among: tuple[EntityId, ...],
+    amount: int,
+    rule_number: str,
+) -> Shares:
+    """Banding: the other side divides the damage, as it likes."""
+
+    def legal(shares: Shares) -> str | None:
+        return _wrong_total(shares, amount, among)
+
+    return _divided(game, creature, amount, among, legal, (rule_number,), player)
 
 
 def _within_reach(
@@ -208,9 +237,10 @@ def _divided(
     among: tuple[EntityId, ...],
     legal: Callable[[Shares], str | None],
     rules: tuple[str, ...],
+    player: EntityId | None = None,
 ) -> Shares:
     decision = Divide(
-        player=characteristics(game, creature).controller,
+        player=characteristics(game, creature).controller if player is None else player,
         question="divide combat damage",
         about=creature,
         rules=rules,

@@ -35,6 +35,11 @@ def _answer(game: Game, decision: Decision) -> Any:
     return answer
 
 
+def asked(game: Game, decision: Decision) -> Any:
+    """The player's answer, None where there is none: for what a player may do without being asked."""
+    return _answer(game, decision)
+
+
 def yes_no(game: Game, decision: YesNo) -> bool:
     answer = _answer(game, decision)
     if answer is None:

@@ -107,6 +107,9 @@ class GameObject(State):
     blocking: tuple[EntityId, ...] = ()
     blocked_by: tuple[EntityId, ...] = ()
     blocked: bool = False
+    band: tuple[
+        EntityId, ...
+    ] = ()  # the attacking creatures it is in a band with, itself too (702.22)
     dealt_first: bool = False
     unblocked_event: bool = False
 

@@ -27,6 +27,7 @@ SENTENCES = Sentences(
         "coin": ph.coin,
         "concede": "{player} concedes.",
         "continuous": ph.continuous,
+        "band": ph.band,
         "becomes day": "It becomes day.",
         "becomes night": "It becomes night.",
         "control": "{player} gains control of {object}.",

@@ -202,3 +202,7 @@ def planeswalk(p: Parameters) -> str:
     away = f" away from {and_(p['away'])}" if p.get("away") else ""
     to = f" to {and_(p['to'])}" if p.get("to") else ""
     return f"{p['player']} planeswalks{away}{to}."
+
+
+def band(p: Parameters) -> str:
+    return f"{listed(p['objects'], 'and')} attack in a band."

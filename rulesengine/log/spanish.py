@@ -27,6 +27,7 @@ SENTENCES = Sentences(
         "coin": ph.coin,
         "concede": "{player} concede la partida.",
         "continuous": ph.continuous,
+        "band": ph.band,
         "becomes day": "Se hace de día.",
         "becomes night": "Se hace de noche.",
         "control": "{player} gana el control de {object}.",

@@ -225,3 +225,7 @@ def planeswalk(p: Parameters) -> str:
     away = f" desde {and_(p['away'])}" if p.get("away") else ""
     to = f" hacia {and_(p['to'])}" if p.get("to") else ""
     return f"{p['player']} camina por los planos{away}{to}."
+
+
+def band(p: Parameters) -> str:
+    return f"{listed(p['objects'], 'y')} atacan en banda."
