@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 
 import pytest
 
@@ -13,10 +14,13 @@ from quizzes.sections import shipped_sections
 from quizzes.wording import written
 from rulesengine.misconceptions import MISCONCEPTIONS
 from rulesengine.rulebook import is_rule
+from tests.quizzes.shapes import shape_of
 
 SECTIONS = list(shipped_sections())
 EACH = -(-2000 // len(SECTIONS))
 SEEDS = 60
+LIVE = 120
+RECALL_ONLY = {"ante"}  # nobody plays for ante: the engine only names the zone (407.1)
 
 
 @cache
@@ -63,10 +67,33 @@ def sound(question: QuestionData) -> Iterator[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("section", SECTIONS)
-def test_every_question_about_a_section_is_sound(section: str) -> None:
+def test_the_questions_about_a_section_are_sound_and_of_many_shapes(section: str) -> None:
+    questions = questions_about(section)
     faults = [
         (question.family, question.seed, fault)
-        for question in questions_about(section)
+        for question in questions
         for fault in sound(question)
     ]
     assert faults == []
+    assert len(questions) >= 20
+    assert len({shape_of(question) for question in questions}) >= 5
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_a_section_is_asked_about_by_scenarios_and_by_recall(section: str) -> None:
+    families = families_for(shipped_sections()[section])
+    assert any(family.recall for family in families)
+    if section not in RECALL_ONLY:
+        assert sum(not family.recall for family in families) >= 2
+
+
+@pytest.mark.slow
+def test_many_misconceptions_are_live() -> None:
+    live: set[str] = set()
+    for facts in shipped_sections().values():
+        scenarios = [family for family in families_for(facts) if not family.recall]
+        for family, seed in product(scenarios, range(3)):
+            question = generate(family.name, facts, seed)
+            if isinstance(question, QuestionData):
+                live.update(each for option in question.options for each in option.misconception)
+    assert len(live) >= LIVE
