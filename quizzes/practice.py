@@ -38,15 +38,18 @@ def fresh_question(
     learner: Learner | None,
     rng: random.Random,
     level: int | None = None,
+    language: str = "en",
 ) -> Question | None:
-    """A question the learner has not answered, where there is one; None where none can be made."""
+    """A question the learner has not answered and can read; else another; None where none can be made."""
     answered = set(Answer.objects.by(learner).values_list("question", flat=True)) if learner else ()
     seen: Question | None = None
     for seed in rng.sample(range(SEEDS), TRIES):
         question = question_for(rng.choice(sections), seed, level)
-        if question is not None and question.pk not in answered:
+        if question is None:
+            continue
+        if question.pk not in answered and question.question.is_in(language):
             return question
-        seen = question or seen
+        seen = question
     return seen
 
 

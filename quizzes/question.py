@@ -86,6 +86,11 @@ class QuestionData:
         """The places of the right options."""
         return tuple(place for place, option in enumerate(self.options) if option.right)
 
+    def is_in(self, language: str) -> bool:
+        """Whether it can be read in that language: one that quotes a class text in the text's only."""
+        quoted = [message["sentences"] for message in self.prompt if "sentences" in message]
+        return all(language.split("-")[0] in sentences for sentences in quoted)
+
     @property
     def fingerprint(self) -> str:
         """The same for questions with the same meaning: same section, position and ask.

@@ -39,11 +39,8 @@ TABLE: Mapping[Sort, Callable[[Keyword], tuple[Any, Message] | None]] = MappingP
 
 
 def facts_to_ask(section: SectionFacts) -> list[Fact]:
-    """Those of the site's language, and of another where the section has no such text."""
-    facts = [each.fact for each in askable(section)]
-    languages = {text.language for text in section.texts}
-    own = SITE_LANGUAGE if SITE_LANGUAGE in languages else min(languages, default="")
-    return [fact for fact in facts if fact.language == own]
+    """Those of its texts in every language; a question that quotes one is for its readers."""
+    return [each.fact for each in askable(section)]
 
 
 def serves(section: SectionFacts) -> bool:

@@ -3,10 +3,12 @@
 import random
 from typing import Any
 
+from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.translation import get_language
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
@@ -45,7 +47,9 @@ def practise(request: HttpRequest, slug: str) -> HttpResponse:
     """A fresh question, at an address of its own."""
     sections, level = sections_of(slug), level_wanted(request)
     learner = learners.current_learner(request)
-    question = practice.fresh_question(sections, learner, random.SystemRandom(), level)
+    question = practice.fresh_question(
+        sections, learner, random.SystemRandom(), level, get_language() or settings.LANGUAGE_CODE
+    )
     if question is None:
         section = None if slug == MIXED else sections[0]
         context = {"section": section, "level": level, "any_level": request.path}

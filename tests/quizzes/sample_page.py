@@ -16,8 +16,8 @@ INTRODUCTION = """\
 # Sixty sample questions
 
 Made by `make sample-page`: sections of every class in turn, the family used least so far first,
-each question in English and in Spanish. ✓ is the answer the engine or the table gives; below an
-option stands why someone would choose it.
+each question in English and in Spanish; one that quotes a class text is in its language. ✓ is the
+answer the engine or the table gives; below an option stands why someone would choose it.
 """
 
 
@@ -43,7 +43,7 @@ def page() -> str:
             f"`{question.family}`, seed {question.seed}, {question.kind},"
             f" level {question.level}; rules {rules}\n"
         )
-        for language in LANGUAGES:
+        for language in filter(question.is_in, LANGUAGES):
             lines.extend(told(question, language))
     return "\n".join(lines).rstrip() + "\n"
 

@@ -64,6 +64,15 @@ def test_what_was_answered_does_not_come_again(persist: Section) -> None:
         practice.record_answer(attempt, question, Response(chosen=(0,), number=0), now)
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_class_text_is_quoted_to_its_readers_only(persist: Section, language: str) -> None:
+    for number in range(40):
+        rng = random.Random(number)
+        question = practice.fresh_question([persist], None, rng, language=language)
+        assert question is not None
+        assert question.question.is_in(language)
+
+
 def test_a_sitting_ends_after_some_hours(persist: Section) -> None:
     learner, now = Learner.objects.create(), timezone.now()
     first = practice.practice_attempt(learner, now)
