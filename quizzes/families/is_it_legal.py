@@ -31,12 +31,13 @@ def make(section: SectionFacts, rng: random.Random) -> Draft:
         for each in position.misconceptions:
             differs = any(each in wrong.misconceptions for wrong in proof.wrong)
             options.append(verdict(legal != differs, each))
+        misread = (MISCONCEPTIONS[each].rule for each in position.misconceptions)
         return Draft(
             kind=Kind.VERDICT,
             prompt=position.prompt,
             options=tuple(options),
             answer=options[0].value,
-            rules=(rule, *(MISCONCEPTIONS[each].rule for each in position.misconceptions)),
+            rules=tuple(dict.fromkeys((rule, *misread))),
             level=max(2, section.level),
             complexity=2,
             scenario=position.scenario,

@@ -55,6 +55,8 @@ def sound(question: QuestionData) -> Iterator[str]:
         yield "a misconception that the engine does not know"
     if not question.rules or not all(is_rule(rule) for rule in question.rules):
         yield f"rules {question.rules}"
+    if len(set(question.rules)) < len(question.rules):
+        yield f"a rule twice: {question.rules}"
     if question.section not in shipped_sections() or question.level not in (1, 2, 3):
         yield "no section or level"
     for language in ("en", "es"):
