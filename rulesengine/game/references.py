@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesengine.game.as_cast import fits
-from rulesengine.game.events import ZoneChange
+from rulesengine.game.events import Discard, Sacrifice, ZoneChange
 from rulesengine.game.filters import matches
 from rulesengine.game.layers import controller
 from rulesengine.game.objects import EntityId, is_player
@@ -270,7 +270,9 @@ def follow(game: Game, entities: tuple[EntityId, ...], context: Context) -> tupl
 def _may_be_found(game: Game, old: EntityId, new: EntityId, context: Context) -> bool:
     """400.7d–g, j: what the trigger event or a cost moved is found in the public zone it went to, once."""
     event = context.event
-    by_event = isinstance(event, ZoneChange) and event.object == old and event.became == new
+    by_event = (isinstance(event, ZoneChange) and event.object == old and event.became == new) or (
+        isinstance(event, Sacrifice | Discard) and event.object == old
+    )
     source = by_event or old in context.cost_objects or _paid_itself(game, old, context)
     source = source or _fell_with_its_host(game, old, new, context)
     zone = game.objects[new].zone
