@@ -169,10 +169,12 @@ def _in(at: Mapping[str, Any]) -> str:
     if not at["turns"]:
         return f"in {step}"
     if at["player"]:
-        return f"in {step} of {of(at['player'])} next turn"
+        return f"in {step} of {of(at['player'])} {WHOSE[(at['turns'] + 1) // 2]}"
     return f"in {step} of the {LATER[at['turns']]}"
 
 
+# Of a player's own turns, counted from this one; in a game of two they alternate.
+WHOSE = ("", "next turn", "second turn from now", "third turn from now", "fourth turn from now")
 LATER = ("", "next turn", "second turn after this one", "third turn after this one")
 
 

@@ -193,10 +193,18 @@ def _in(at: Mapping[str, Any]) -> str:
     if not at["turns"]:
         return f"en {step}"
     if at["player"]:
-        return f"en {step} del siguiente turno de {at['player']}"
+        return f"en {step} del {WHOSE[(at['turns'] + 1) // 2].format(at['player'])}"
     return f"en {step} del {LATER[at['turns']]}"
 
 
+# Of a player's own turns, counted from this one; in a game of two they alternate.
+WHOSE = (
+    "",
+    "siguiente turno de {}",
+    "segundo turno de {} a partir de ahora",
+    "tercer turno de {} a partir de ahora",
+    "cuarto turno de {} a partir de ahora",
+)
 LATER = ("", "siguiente turno", "segundo turno a partir de este", "tercer turno a partir de este")
 
 
