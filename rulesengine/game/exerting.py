@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from rulesengine.game.game import Game
-    from rulesengine.game.objects import EntityId
+    from rulesengine.game.objects import EntityId, GameObject
     from rulesengine.ir.actions import KeywordAction
 
 
@@ -76,8 +76,15 @@ def exerted_by(game: Game, entity: EntityId) -> EntityId | None:
     thing = game.objects[entity]
     if "exerted" not in thing.designations:
         return None
+    found: EntityId | None = game.rules["who_exerted"](game, thing)
+    return found
+
+
+@rule("701.43a")
+def who_exerted(game: Game, thing: GameObject) -> EntityId | None:
+    """Whose next untap step matters: that of the player who exerted it, whoever controls it then."""
     by: EntityId | None = thing.chosen.get("exerted by")
-    return characteristics(game, entity).controller if by is None else by
+    return characteristics(game, thing.id).controller if by is None else by
 
 
 @rule("701.43a")

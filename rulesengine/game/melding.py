@@ -93,6 +93,9 @@ def part(game: Game, event: e.ZoneChange) -> None:
         new.__dict__.update(was=whole.id, timestamp=game.tick())
         put_in(game, new, event.position)
         made.append(new.id)
+    if not made:  # as one reads it who takes it to cease to exist
+        whole.zone = Zone.NOWHERE
+        return
     whole.became = made[0]
     event.became = made[0]
     event.extra["also"] = tuple(made[1:])

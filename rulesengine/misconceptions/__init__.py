@@ -20,6 +20,9 @@ from rulesengine.misconceptions import (
     creature_keywords,
     dying,
     entering,
+    exerting,
+    extra_costs,
+    flashback,
     other_faces,
     other_texts,
     paid_and_kept,
@@ -35,9 +38,9 @@ MISCONCEPTIONS: Final[Mapping[str, Misconception]] = MappingProxyType(
     {
         each.id: each
         for module in (
-            attachments, dying, entering, combat, copies_and_triggers, costs, permanents,
-            creature_keywords, other_faces, other_texts, paid_and_kept, planechase, spells,
-            ways_to_cast, zones,
+            attachments, dying, entering, exerting, extra_costs, flashback, combat, copies_and_triggers, costs,
+            permanents, creature_keywords, other_faces, other_texts, paid_and_kept, planechase,
+            spells, ways_to_cast, zones,
         )
         for each in module.MISCONCEPTIONS
     }

@@ -12,7 +12,7 @@ from rulesengine.game.layers import characteristics
 from rulesengine.game.lowering import damage_as_counters, infects, losing_life, poisoning
 from rulesengine.game.restrictions import has_primitive
 from rulesengine.ir.abilities import KeywordAbility
-from rulesengine.ir.words import Color, Step
+from rulesengine.ir.words import CardType, Color, Step
 from rulesengine.misconceptions.copies_and_triggers import one_instance_triggers
 from rulesengine.misconceptions.misconception import wrong
 
@@ -95,6 +95,21 @@ def feared_by_artifacts(game: Game, attacker: EntityId, blocker: EntityId) -> bo
     return Color.BLACK not in characteristics(game, blocker).colors
 
 
+def feared_by_all_but_both(game: Game, attacker: EntityId, blocker: EntityId) -> bool:
+    its = characteristics(game, blocker)
+    return CardType.ARTIFACT not in its.types or Color.BLACK not in its.colors
+
+
+def intimidates(game: Game, attacker: EntityId, blocker: EntityId) -> bool:
+    """Fear is taken for intimidate: artifacts, and what shares a color with the attacker."""
+    mine, its = characteristics(game, attacker), characteristics(game, blocker)
+    return CardType.ARTIFACT not in its.types and not mine.colors & its.colors
+
+
+def feared_by_black(game: Game, attacker: EntityId, blocker: EntityId) -> bool:
+    return Color.BLACK in characteristics(game, blocker).colors
+
+
 def both_strikes_at_once(game: Game, creature: EntityId, step: Step) -> int:
     if step is Step.FIRST_STRIKE_DAMAGE:
         return strikes_first(game, creature) * (
@@ -156,6 +171,9 @@ MISCONCEPTIONS: Final = (
     wrong("infect-no-lifelink", "120.3f", "infect", "links_life", no_link_through_infect),
     wrong("skulk-toughness", "702.118b", "skulk", "skulk_forbids", skulks_past_toughness),
     wrong("fear-artifacts", "702.36b", "fear", "fear_forbids", feared_by_artifacts),
+    wrong("fear-stops-black", "702.36b", "fear", "fear_forbids", feared_by_black),
+    wrong("fear-needs-both", "702.36b", "fear", "fear_forbids", feared_by_all_but_both),
+    wrong("fear-shares-a-color", "702.36b", "fear", "fear_forbids", intimidates),
     wrong(
         "double-strike-twice-at-once",
         "702.4b",

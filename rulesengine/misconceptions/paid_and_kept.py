@@ -44,7 +44,7 @@ def rather_than_its_mana_cost(
     """What is an additional cost is paid instead of the mana cost."""
     announced = thing.announced
     paid = announced.paid if announced is not None else {}
-    if any(name in paid for name in ("kicker", "replicate", "splice")):
+    if any(name in paid for name in ("kicker", "multikicker", "replicate", "splice", "escalate")):
         bill_mana = bill_mana[len(characteristics(game, thing.id).mana_cost or ()) :]
     return spell_cost(game, player, thing, bill_mana, x, context)
 

@@ -114,6 +114,11 @@ def rebounds_from_anywhere(game: Game, spell: EntityId) -> bool:
     return cast and "rebound" in characteristics(game, spell).keywords
 
 
+def stays_in_the_graveyard(game: Game, spell: EntityId) -> bool:
+    """It is taken to wait in the graveyard, not in exile."""
+    return False
+
+
 def paid_for_again(game: Game) -> Effect:
     return MayDo(You(), Do(You(), (CastCard(It("card", CARD)),)))
 
@@ -169,6 +174,7 @@ MISCONCEPTIONS: Final = (
         in_ones_main_phase,
     ),
     wrong("rebound-from-anywhere", "702.88a", "rebound", "rebounds", rebounds_from_anywhere),
+    wrong("rebound-from-graveyard", "702.88a", "rebound", "rebounds", stays_in_the_graveyard),
     wrong("rebound-pays", "702.88a", "rebound", "rebound_casting", paid_for_again),
     wrong("rebound-countered", "702.88a", "rebound", "rebound_as_it_resolves", even_if_countered),
     wrong("suspend-is-casting", "702.62a", "suspend", "suspend_special_action", counts_as_cast),
