@@ -38,8 +38,8 @@ MISCONCEPTIONS: Final[Mapping[str, Misconception]] = MappingProxyType(
     {
         each.id: each
         for module in (
-            attachments, dying, entering, exerting, extra_costs, flashback, combat, copies_and_triggers, costs,
-            permanents, creature_keywords, other_faces, other_texts, paid_and_kept, planechase,
+            attachments, dying, entering, exerting, extra_costs, flashback, combat, copies_and_triggers,
+            costs, permanents, creature_keywords, other_faces, other_texts, paid_and_kept, planechase,
             spells, ways_to_cast, zones,
         )
         for each in module.MISCONCEPTIONS
