@@ -78,7 +78,7 @@ TIMES = ("no times", "once", "twice", "three times", "four times", "five times")
 
 
 def costs(fact: Message) -> str:
-    """What else is paid or chosen as a spell is cast."""
+    """What else is paid or chosen as a spell is cast or an ability activated."""
     said = []
     for used in fact.get("using", ()):
         name, value = next(iter(used.items())) if isinstance(used, Mapping) else (used, None)
@@ -127,7 +127,7 @@ def _ability(fact: Message) -> str:
 
 
 def _activate(fact: Message) -> str:
-    return f"{fact['player']} activates {_ability(fact)}{_targeting(fact)}."
+    return f"{fact['player']} activates {_ability(fact)}{_targeting(fact)}{costs(fact)}."
 
 
 def _special(fact: Message) -> str:

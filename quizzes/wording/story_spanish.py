@@ -146,7 +146,7 @@ def _ability(fact: Message) -> str:
 
 
 def _activate(fact: Message) -> str:
-    return f"{fact['player']} activa {_ability(fact)}{_targeting(fact)}."
+    return f"{fact['player']} activa {_ability(fact)}{_targeting(fact)}{costs(fact)}."
 
 
 def _special(fact: Message) -> str:

@@ -155,7 +155,8 @@ def action_fact(action: Mapping[str, Any], by: str) -> Message | None:
             return {"tell": "cast", "player": by, "card": half, "targets": targets, **more}
         case {"activate": card}:
             ability = str(action.get("ability", ""))
-            fact = {"tell": "activate", "player": by, "card": card, "targets": targets}
+            paid = {"pay": action["pay"]} if "pay" in action else {}
+            fact = {"tell": "activate", "player": by, "card": card, "targets": targets, **paid}
             return {**fact, "ability": ability} if KEYWORD.fullmatch(ability) else fact
         case {"attack": attackers}:
             return {"tell": "attack", "player": by, "cards": list(attackers)}
