@@ -20,6 +20,8 @@ from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they 
     effects,
     everyone,
     flavor_words,
+    for_a_while,
+    from_the_top,
     granted,
     history,
     instructions,

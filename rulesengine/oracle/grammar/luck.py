@@ -8,7 +8,7 @@ from rulesengine.ir.actions import FlipCoin, RollDie
 from rulesengine.ir.conditions import Unless, WonFlip
 from rulesengine.ir.effects import Effect
 from rulesengine.ir.quantities import ThatMuch
-from rulesengine.oracle.category import category, declare, production
+from rulesengine.oracle.category import Words, category, declare, production
 from rulesengine.oracle.parser import Parser, Reading
 from rulesengine.oracle.tokens import NUMBER
 
@@ -102,5 +102,8 @@ class Results:
 
 declare(Die())
 declare(Results())
+declare(Words("sided", {f"{word}-sided die": sides for word, sides in
+                        (("four", 4), ("six", 6), ("eight", 8), ("ten", 10), ("twelve", 12), ("twenty", 20))}))  # fmt: skip
+production("action", RollDie, "roll a {sides:sided}")
 production("action", RollDie, "roll a {sides:die}")
 production("action", RollDie, "roll a {sides:die} . {results:results}")

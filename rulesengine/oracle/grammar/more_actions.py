@@ -15,7 +15,6 @@ from rulesengine.ir.actions import (
     Draw,
     EitherOf,
     EndTurn,
-    LookAtTop,
     LoseLife,
     Mill,
     Move,
@@ -30,7 +29,6 @@ from rulesengine.ir.effects import (
     Do,
     Doubled,
     Effect,
-    GameRule,
     MayDo,
     OnlyOnce,
     OtherAmountIf,
@@ -39,7 +37,6 @@ from rulesengine.ir.effects import (
     StillA,
     Where,
 )
-from rulesengine.ir.filters import Filter
 from rulesengine.ir.quantities import Number, Quantity, Sum, ThatMuch
 from rulesengine.ir.refs import (
     AttackedBy,
@@ -49,11 +46,9 @@ from rulesengine.ir.refs import (
     PlayerRef,
     Players,
     Reference,
-    TopCards,
     Who,
     You,
 )
-from rulesengine.ir.statics import HandLimit, SpellsCost
 from rulesengine.ir.words import Duration, Zone
 from rulesengine.oracle.category import ListOf, declare, include, production
 from rulesengine.oracle.grammar.sentences import inflected
@@ -241,56 +236,6 @@ production("simple", _new_targets, "{who:player} may choose new targets for {wha
 production("the-copy", It, "the {noun:copynoun}")
 production("the-copy", It, "that {noun:copynoun}")
 declare(Phrase("copynoun", "copy, copies"))
-
-# For a turn: what spells cost, how large a hand may be ------------------------------------------------------------------
-
-
-def _cost_now(filter: Filter, who: PlayerRef, amount: tuple[str, ...], less: bool) -> GameRule:
-    return GameRule(SpellsCost(filter, who, amount, less), Duration.THIS_TURN)
-
-
-def _cost_parts(node: GameRule) -> dict[str, Any]:
-    assert isinstance(node.effect, SpellsCost)
-    return {"filter": node.effect.what, "who": node.effect.who, "amount": node.effect.amount}
-
-
-for _less, _word in ((True, "less"), (False, "more")):
-    production("clause", _cost_now,
-               f"{{filter:filter}} {{who:anyplayers}} cast this turn cost {{amount:mana}} {_word} to cast",
-               less=_less, check=lambda v: v["filter"].zone is Zone.STACK, unbuild=_cost_parts)  # fmt: skip
-
-
-def _no_limit(who: PlayerRef, duration: Duration) -> GameRule:
-    return GameRule(HandLimit(who, None), duration)
-
-
-def _limit_parts(node: GameRule) -> dict[str, Any]:
-    assert isinstance(node.effect, HandLimit)
-    return {"who": node.effect.who, "duration": node.duration}
-
-
-production(
-    "clause",
-    _no_limit,
-    "{who:player} have no maximum hand size {duration:duration}",
-    unbuild=_limit_parts,
-)
-production("clause", _no_limit, "{who:player} have no maximum hand size for the rest of the game",
-           duration=Duration.PERMANENT, unbuild=_limit_parts)  # fmt: skip
-
-# Cards from the top -----------------------------------------------------------------------------------------------------
-
-production("objects", TopCards, "{count:many} cards from the top of {whose:possessive} library")
-production(
-    "objects", TopCards, "cards from the top of {whose:possessive} library equal to {count:value}"
-)
-production("objects", TopCards,
-           "a number of cards from the top of {whose:possessive} library equal to {count:value}")  # fmt: skip
-production(
-    "action", LookAtTop, "look at {count:many} cards from the top of {whose:possessive} library"
-)
-production("action", LookAtTop, "look at a number of cards from the top of {whose:possessive} library equal to "
-           "{count:value}")  # fmt: skip
 
 # Another amount of damage ------------------------------------------------------------
 

@@ -106,6 +106,7 @@ production("of-player", _counters, "have {count:many} {compare:compare} {kind:pl
 
 production("of-player", PlayerDid, "(do|did)", player=PlayerTried())
 production("of-player", Unless, "(don't|didn't|can't)", condition=PlayerDid(PlayerTried()))
+production("of-player", PlayerDid, "searched (their|a) library this way", player=PlayerTried())
 declare(Words("player-did", {"discarded": "discarded", "sacrificed": "sacrificed", "milled": "milled",
                              "exiled": "exiled", "drew": "drawn"}))  # fmt: skip
 

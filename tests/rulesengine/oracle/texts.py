@@ -419,6 +419,7 @@ Discard a card. When you discard a card this way, target creature gets +1/+1 unt
 Exile the top card of your library. Until your next end step, you may play that card.
 One or more target creatures become black until end of turn.
 Target player skips their next draw step.
+Roll a six-sided die. You gain life equal to the result.
 End the turn.
 Choose an opponent. You and that player each draw three cards.
 Choose target creature an opponent controls. Tap it. Put a stun counter on the chosen creature.
