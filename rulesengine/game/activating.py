@@ -36,6 +36,7 @@ from rulesengine.game.references import player_fits
 from rulesengine.game.rules import rule
 from rulesengine.game.statics import static_effects
 from rulesengine.game.timing import sorcery_speed
+from rulesengine.game.vocabulary import MOST_EACH_TURN
 from rulesengine.game.walking import walk
 from rulesengine.ir.abilities import ActivatedAbility, Restriction
 from rulesengine.ir.costs import LoyaltyCost
@@ -207,9 +208,6 @@ def _restricted(
     return ()
 
 
-_MOST_EACH_TURN = {"once each turn": 1, "twice each turn": 2, "three times each turn": 3}
-
-
 def _instructed(
     game: Game, player: EntityId, entity: EntityId, held: Held, instruction: str, context: Context
 ) -> tuple[str, ...]:
@@ -220,7 +218,7 @@ def _instructed(
         case "sorcery":
             return sorcery_speed(game, player) and ("602.5d",)
         case "once each turn" | "twice each turn" | "three times each turn":
-            return ("602.5b",) if used >= _MOST_EACH_TURN[instruction] else ()
+            return ("602.5b",) if used >= MOST_EACH_TURN[instruction] else ()
         case "your turn":
             return () if active else ("602.5",)
         case "before attackers":

@@ -19,6 +19,7 @@ from rulesengine.game.pool import SpendOnly, allows
 from rulesengine.game.references import denotes, player_fits
 from rulesengine.game.statics import static_effects
 from rulesengine.game.triggering import Watcher, watch
+from rulesengine.game.vocabulary import MOST_EACH_TURN
 from rulesengine.game.walking import walk
 from rulesengine.ir.abilities import ActivatedAbility, TriggeredAbility
 from rulesengine.ir.actions import AddMana
@@ -183,15 +184,28 @@ def _sources(
         if fixed:
             memo[(thing.id, id(known))] = (held, creature, basic, snow, source)
         yield source
-    elif not known.harm:
+        return
+    left = _left_this_turn(thing, held, known)
+    if not known.harm and left is None:
         key = (thing.id, id(held))
         yield Source(key, made, 0, known.mana, creature, basic, bool(known.mana), handle)
     else:
-        for n in range(_times(game, player, known, context)):
+        times = _times(game, player, known, context)
+        for n in range(times if left is None else min(times, left)):
             yield Source(
                 (thing.id, id(held), n), made, known.harm, known.mana, creature, basic,
                 ability=handle,
             )  # fmt: skip
+
+
+def _left_this_turn(thing: GameObject, held: Held, known: ManaAbility) -> int | None:
+    """602.5b: how often "activate only once each turn" still lets it; None: as often as one likes."""
+    limits = [
+        MOST_EACH_TURN[restriction.what]
+        for restriction in known.ability.restrictions
+        if restriction.what in MOST_EACH_TURN
+    ]
+    return min(limits) - thing.uses.get(id(held.ability), 0) if limits else None
 
 
 def _times(game: Game, player: EntityId, known: ManaAbility, context: Context) -> int:

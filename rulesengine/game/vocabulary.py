@@ -29,3 +29,7 @@ NODES: set[type] = set()
 def carries_out(*kinds: type) -> None:
     """Declare that this module carries these classes of nodes out."""
     NODES.update(kinds)
+
+
+MOST_EACH_TURN = {"once each turn": 1, "twice each turn": 2, "three times each turn": 3}
+"""How often activation instructions let an ability be activated each turn (602.5b)."""
