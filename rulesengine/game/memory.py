@@ -43,6 +43,13 @@ def did_this_turn(game: Game, condition: DidThisTurn, context: Context) -> bool:
     special = SPECIAL.get(condition.what)
     if special is not None:
         return special(game, context)
+    return done_this_turn(game, condition, context) >= condition.at_least
+
+
+def done_this_turn(game: Game, condition: DidThisTurn, context: Context) -> int:
+    """How much of it one of the players did: "that many", after "if one or more … this turn"."""
+    if condition.what in SPECIAL:
+        return 0
     total: dict[EntityId | None, int] = {}
     for deed in deeds(
         game, condition.what, condition.player, condition.filter, context, condition.last_turn
@@ -51,7 +58,7 @@ def did_this_turn(game: Game, condition: DidThisTurn, context: Context) -> bool:
             continue
         whose = None if condition.player is None else deed.player
         total[whose] = total.get(whose, 0) + deed.amount
-    return max(total.values(), default=0) >= condition.at_least
+    return max(total.values(), default=0)
 
 
 Amounts = Iterator[int]

@@ -10,6 +10,7 @@ from rulesengine.game import events as e
 from rulesengine.game.casting import spell_effects
 from rulesengine.game.context import Context
 from rulesengine.game.layers import characteristics
+from rulesengine.game.memory import done_this_turn
 from rulesengine.game.moving import CAST_SO
 from rulesengine.game.objects import Announced, EntityId, GameObject
 from rulesengine.game.pipeline import happen
@@ -19,6 +20,7 @@ from rulesengine.game.triggering import DelayedTrigger
 from rulesengine.game.walking import modal_of, phrases_in_use
 from rulesengine.ir.abilities import TriggeredAbility
 from rulesengine.ir.actions import ExileWarped, Move, Sacrifice
+from rulesengine.ir.conditions import DidThisTurn
 from rulesengine.ir.effects import Do, Effect
 from rulesengine.ir.refs import It, You
 from rulesengine.ir.triggers import StepTrigger
@@ -196,6 +198,8 @@ def _resolve_ability(game: Game, thing: GameObject) -> None:
         if source is not None:
             key = ("resolved", id(ability))
             source.uses = {**source.uses, key: source.uses.get(key, 0) + 1}
+        if isinstance(condition, DidThisTurn):
+            context.amount = done_this_turn(game, condition, context)
         perform(game, effect, context)
     if thing.zone is Zone.STACK and thing.became is None:
         remove_ability(game, thing)
