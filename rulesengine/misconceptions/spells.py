@@ -84,6 +84,14 @@ def besides_its_mana_cost(
     return spell_cost(game, player, thing, bill_mana, x, context)
 
 
+def first_though_replaced(game: Game, player: EntityId) -> bool:
+    """A draw that was replaced is taken to be a card drawn all the same."""
+    replaced = any(
+        entry.event == "replace" and entry.parameters.get("event") == "Draw" for entry in game.log
+    )
+    return game.player(player).cards_drawn == 1 and not replaced
+
+
 def goes_to_the_graveyard(game: Game, player: EntityId, cards: tuple[EntityId, ...]) -> None:
     happen(
         game,
@@ -165,6 +173,7 @@ MISCONCEPTIONS: Final = (
         "cast_during_resolution_timing",
         in_ones_main_phase,
     ),
+    wrong("dredge-is-a-draw", "702.52a", "dredge", "first_card_drawn", first_though_replaced),
     wrong("miracle-any-draw", "702.94a", "miracle", "first_card_drawn", always),
     wrong(
         "miracle-sorcery-timing",
