@@ -8,6 +8,7 @@ from typing import Any
 from quizzes.misconception_words import described
 from quizzes.question import Message
 from quizzes.rule_summaries import summary
+from quizzes.site_cards import site_pool
 from quizzes.values import asked_for
 from quizzes.wording.english import Sentence, first_sentence, listed, sentence
 from quizzes.wording.story_english import announced, counters, of, told_action, when
@@ -71,7 +72,8 @@ def ask(message: Message) -> str:
         case {"player": player, "zone": "library", "count": "?"}:
             return f"How many cards does {player} have in the library {at}?"
         case {"player": player, "zone": "battlefield", "card": card, "count": "?"}:
-            return f"How many {card} tokens does {player} control {at}?"
+            tokens = "" if site_pool().get(card) else " tokens"
+            return f"How many {card}{tokens} does {player} control {at}?"
         case {"player": player, "zone": "battlefield", **rest} if "card" not in rest:
             noun = "How many" if what == ("count",) else "Which"
             return f"{noun} permanents does {player} control {at}?"

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from rulesengine.game import events as e
 from rulesengine.game.pipeline import happen
+from rulesengine.game.rules import rule
 from rulesengine.ir.words import Zone
 
 if TYPE_CHECKING:
     from rulesengine.game.context import Context
     from rulesengine.game.game import Game
-    from rulesengine.game.objects import EntityId
+    from rulesengine.game.objects import EntityId, GameObject
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -30,6 +31,18 @@ def until_source_leaves(game: Game, exiled: tuple[EntityId, ...], context: Conte
         game.returning = (*game.returning, Returning(context.source, exiled))
 
 
+@rule("610.3c")
+def returns_with_its_source_gone(game: Game, card: EntityId) -> bool:
+    """Whether what was exiled until its source leaves comes back: always."""
+    return True
+
+
+@rule("610.3c")
+def returns_under_control_of(game: Game, thing: GameObject) -> EntityId:
+    """Whoever controlled it before, it returns under its owner's control."""
+    return thing.owner
+
+
 def return_cards(game: Game) -> bool:
     """610.3c: what was exiled until a source leaves returns right after it has."""
     due = [r for r in game.returning if game.objects[r.source].became is not None]
@@ -40,10 +53,12 @@ def return_cards(game: Game) -> bool:
     for returning in due:
         for card in returning.cards:
             thing = game.objects[card]
-            if thing.became is None and thing.zone is Zone.EXILE:
+            there = thing.became is None and thing.zone is Zone.EXILE
+            if there and game.rules["returns_with_its_source_gone"](game, card):
+                who = game.rules["returns_under_control_of"](game, thing)
                 events.append(
                     e.ZoneChange(
-                        object=card, to=returning.to, reason="return", controller=thing.owner,
+                        object=card, to=returning.to, reason="return", controller=who,
                         by=thing.owner, rules=("610.3c",),
                     )
                 )  # fmt: skip

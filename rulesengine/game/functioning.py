@@ -9,6 +9,7 @@ from rulesengine.game.characteristics import Held
 from rulesengine.game.keywords import kinds_of_abilities
 from rulesengine.game.layers import current_projection
 from rulesengine.game.objects import EntityId, GameObject
+from rulesengine.game.rules import rule
 from rulesengine.ir.abilities import Ability, StaticAbility, TriggeredAbility
 from rulesengine.ir.statics import Changes, DefinesPT, Several, StaticEffect
 from rulesengine.ir.words import Zone
@@ -21,12 +22,18 @@ FUNCTIONING = (TriggeredAbility, StaticAbility)
 """The kinds of ability that do something without anybody's doing (113.3c–d)."""
 
 
+@rule("114.4")
+def functioning_in_command(game: Game) -> tuple[EntityId, ...]:
+    """Emblems and cards of the command zone whose abilities function there: all of them."""
+    return game.command
+
+
 def functioning_objects(game: Game) -> Iterable[GameObject]:
     """Objects whose static abilities might function: public zones and hands."""
     objects = game.objects
     for entity in game.battlefield:
         yield objects[entity]
-    for zone in (game.stack, game.command, game.exile):
+    for zone in (game.stack, game.rules["functioning_in_command"](game), game.exile):
         for entity in zone:
             yield objects[entity]
     for player in game.players:

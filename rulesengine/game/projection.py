@@ -157,7 +157,7 @@ class _Run:
             if not game.objects[entity].phased_out:
                 yield entity
         yield from game.stack
-        yield from game.command
+        yield from game.rules["functioning_in_command"](game)
         seen = set(game.battlefield) | set(game.stack) | set(game.command)
         for effect in game.effects:
             for entity in effect.affected:
