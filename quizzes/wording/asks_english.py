@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from quizzes.misconception_words import described
+from quizzes.positions.pool import pool
 from quizzes.question import Message
 from quizzes.rule_summaries import summary
-from quizzes.site_cards import site_pool
 from quizzes.values import asked_for
 from quizzes.wording.english import Sentence, first_sentence, listed, sentence
 from quizzes.wording.story_english import announced, counters, of, told_action, when
@@ -72,7 +72,7 @@ def ask(message: Message) -> str:
         case {"player": player, "zone": "library", "count": "?"}:
             return f"How many cards does {player} have in the library {at}?"
         case {"player": player, "zone": "battlefield", "card": card, "count": "?"}:
-            tokens = "" if site_pool().get(card) else " tokens"
+            tokens = "" if pool().get(card) else " tokens"
             return f"How many {card}{tokens} does {player} control {at}?"
         case {"player": player, "zone": "battlefield", **rest} if "card" not in rest:
             noun = "How many" if what == ("count",) else "Which"

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from quizzes.misconception_words import described
+from quizzes.positions.pool import pool
 from quizzes.question import Message
 from quizzes.rule_summaries import summary
-from quizzes.site_cards import site_pool
 from quizzes.values import asked_for
 from quizzes.wording.english import Sentence, first_sentence, sentence
 from quizzes.wording.story_spanish import announced, counters, listed, told_action, when
@@ -73,7 +73,7 @@ def ask(message: Message) -> str:
         case {"player": player, "zone": "library", "count": "?"}:
             return f"¿Cuántas cartas tiene {player} en la biblioteca {at}?"
         case {"player": player, "zone": "battlefield", "card": card, "count": "?"}:
-            tokens = "Cuántas" if site_pool().get(card) else "Cuántas fichas"
+            tokens = "Cuántas" if pool().get(card) else "Cuántas fichas"
             return f"¿{tokens} {card} controla {player} {at}?"
         case {"player": player, "zone": "battlefield", **rest} if "card" not in rest:
             noun = "¿Cuántos" if what == ("count",) else "¿Qué"
