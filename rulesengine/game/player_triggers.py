@@ -185,12 +185,21 @@ def plays_land(
         ):
             yield {"trigger_object": event.became, "trigger_player": event.by}
     elif trigger.what == "mill" and event.reason == "mill":
-        if who_fits(game, trigger.who, event.by, context) and (
-            trigger.object is None or denotes(game, trigger.object, event.object, context)
-        ):
-            yield {"trigger_object": event.object, "trigger_player": event.by}
+        if _is_milled(game, trigger, event, context):
+            milled = sum(_is_milled(game, trigger, ev, context) for ev in _b)
+            how_many = {"amount": milled} if trigger.one_or_more else {}
+            yield {"trigger_object": event.object, "trigger_player": event.by, **how_many}
     elif trigger.what == "create" and event.from_zone is Zone.NOWHERE and event.became is not None:
         yield from _created(game, trigger, event, context, _b)
+
+
+def _is_milled(game: Game, trigger: t.PlayerTrigger, event: e.Event, context: Context) -> bool:
+    return (
+        isinstance(event, e.ZoneChange)
+        and event.reason == "mill"
+        and who_fits(game, trigger.who, event.by, context)
+        and (trigger.object is None or denotes(game, trigger.object, event.object, context))
+    )
 
 
 def _created(
