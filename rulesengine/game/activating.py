@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulesengine.errors import IllegalAction
@@ -38,7 +39,7 @@ from rulesengine.game.statics import static_effects
 from rulesengine.game.timing import sorcery_speed
 from rulesengine.game.vocabulary import MOST_EACH_TURN
 from rulesengine.game.walking import walk
-from rulesengine.ir.abilities import ActivatedAbility, Restriction
+from rulesengine.ir.abilities import ActivatedAbility
 from rulesengine.ir.costs import LoyaltyCost
 from rulesengine.ir.quantities import X
 from rulesengine.ir.statics import AbilitiesCost
@@ -159,7 +160,7 @@ def why_not_activate(game: Game, player: EntityId, entity: EntityId, held: Held)
         return ("400.7",)
     if thing.zone is not ability.zone:
         return ("113.6",)
-    anyone = any(r.what == "any player" for r in ability.restrictions)
+    anyone = any("any player" in r.what for r in ability.restrictions)
     if controller(game, entity) != player and not anyone:
         return ("602.2",)
     if not is_mana_ability(ability) and game.priority != player:
@@ -219,35 +220,46 @@ def _instructed(
             return sorcery_speed(game, player) and ("602.5d",)
         case "once each turn" | "twice each turn" | "three times each turn":
             return ("602.5b",) if used >= MOST_EACH_TURN[instruction] else ()
-        case "your turn":
-            return () if active else ("602.5",)
-        case "before attackers":
-            return () if _before_attackers(game) else ("602.5",)
         case "your turn before attackers":
-            return () if active and _before_attackers(game) else ("602.5",)
-        case "your upkeep":
-            return () if active and game.step is Step.UPKEEP else ("602.5",)
+            return () if active and TIMES["before attackers"](game, player) else ("602.5",)
         case "forecast":  # 702.57b: in its owner's upkeep, once each turn
             legal = active and game.step is Step.UPKEEP and not used
             return () if legal else ("702.57b",)
         case "boast":  # 702.142a: if it attacked this turn, once each turn
             legal = not used and happened_to(game, "attacked", entity, context)
             return () if legal else ("702.142a",)
-        case "combat":
-            return () if "combat" in game.step.value or "declare" in game.step.value else ("602.5",)
         case "once":
             ever = game.objects[entity].uses.get(("ever", id(held.ability)), 0)
             return ("602.5b",) if ever else ()
-    return ()
+    when = TIMES.get(instruction)
+    return () if when is None or when(game, player) else ("602.5",)
 
 
-def _before_attackers(game: Game) -> bool:
-    return game.step in _BEFORE_ATTACKERS and game.combats_this_turn <= 1
+def _before(step: Step) -> Callable[[Game, EntityId], bool]:
+    steps = frozenset(tuple(Step)[: tuple(Step).index(step)])
+    return lambda game, player: game.step in steps and game.combats_this_turn <= 1
 
 
-_BEFORE_ATTACKERS = frozenset(
-    {Step.UPKEEP, Step.DRAW, Step.PRECOMBAT_MAIN, Step.BEGINNING_OF_COMBAT}
-)
+def _in_combat(game: Game) -> bool:
+    return "combat" in game.step.value or "declare" in game.step.value
+
+
+_BEFORE_BLOCKERS = frozenset(tuple(Step)[: tuple(Step).index(Step.DECLARE_BLOCKERS)])
+TIMES: dict[str, Callable[[Game, EntityId], bool]] = {
+    "your turn": lambda g, p: g.active == p,
+    "opponent's turn": lambda g, p: g.active != p,
+    "your upkeep": lambda g, p: g.active == p and g.step is Step.UPKEEP,
+    "upkeep": lambda g, p: g.step is Step.UPKEEP,
+    "your end step": lambda g, p: g.active == p and g.step is Step.END,
+    "combat": lambda g, p: _in_combat(g),
+    "combat after blockers": lambda g, p: _in_combat(g) and g.step not in _BEFORE_BLOCKERS,
+    "before attackers": _before(Step.DECLARE_ATTACKERS),
+    "before blockers": _before(Step.DECLARE_BLOCKERS),
+    "before damage": _before(Step.FIRST_STRIKE_DAMAGE),
+    "declare attackers": lambda g, p: g.step is Step.DECLARE_ATTACKERS,
+    "declare blockers": lambda g, p: g.step is Step.DECLARE_BLOCKERS,
+}
+"""When an ability may be activated, by the words of its instruction."""
 
 
 def _choose_x(

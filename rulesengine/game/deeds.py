@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesengine.game import events as e
 from rulesengine.game.filters import matches
-from rulesengine.game.layers import controller
+from rulesengine.game.layers import characteristics, controller
 from rulesengine.game.objects import is_player
 from rulesengine.game.references import player_fits
 from rulesengine.ir.words import Zone
@@ -99,6 +99,14 @@ def _attacked(game: Game, events: Events) -> Deeds:
         yield Deed(player, attacker)
 
 
+def _attacked_with_power(game: Game, events: Events) -> Deeds:
+    """The creatures of the last declaration, each with its power now or as it last was (608.2h)."""
+    declared = [ev for ev in events if isinstance(ev, e.Attacks)][-1:]
+    for ev in declared:
+        for attacker, _ in ev.pairs:
+            yield Deed(ev.player, attacker, characteristics(game, attacker).power or 0)
+
+
 def _dealt_to(game: Game, events: Events, combat: bool = False) -> Deeds:
     """Damage dealt to players, with its source."""
     for ev in events:
@@ -133,6 +141,7 @@ DEEDS: dict[str, Callable[[Game, Events], Deeds]] = {
     "lost life": _by_player(e.LoseLife),
     "created": _by_player(e.CreateTokens),
     "attacked with": _attacked,
+    "attacked this combat with power": _attacked_with_power,
     "cast": _cast,
     "cast from hand": lambda g, evs: _cast(g, evs, Zone.HAND),
     "cast from elsewhere": lambda g, evs: _cast(g, evs, Zone.HAND, not_from=True),

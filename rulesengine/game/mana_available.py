@@ -124,7 +124,7 @@ def why_not(game: Game, player: EntityId, thing: GameObject, held: Held) -> tupl
     ability = known.ability
     if thing.zone is not ability.zone:
         return ("602.2", "113.6")
-    anyone = any(restriction.what == "any player" for restriction in ability.restrictions)
+    anyone = any("any player" in limit.what for limit in ability.restrictions)
     controller = values.controller if thing.zone is Zone.BATTLEFIELD else thing.owner
     if controller != player and not anyone:
         return ("602.2",)
@@ -201,9 +201,10 @@ def _sources(
 def _left_this_turn(thing: GameObject, held: Held, known: ManaAbility) -> int | None:
     """602.5b: how often "activate only once each turn" still lets it; None: as often as one likes."""
     limits = [
-        MOST_EACH_TURN[restriction.what]
+        MOST_EACH_TURN[what]
         for restriction in known.ability.restrictions
-        if restriction.what in MOST_EACH_TURN
+        for what in restriction.what.split(", ")
+        if what in MOST_EACH_TURN
     ]
     return min(limits) - thing.uses.get(id(held.ability), 0) if limits else None
 

@@ -179,6 +179,9 @@ def _warped(game: Game, context: Context) -> bool:
 _NOT_CAST = Announced(controller=0)
 SPECIAL: dict[str, Callable[[Game, Context], bool]] = {
     "you gained or lost life": _life_changed,
+    "in first combat phase": lambda g, c: (
+        g.combats_this_turn == 1 and ("combat" in g.step.value or "declare" in g.step.value)
+    ),
     "were attacked this step": _attacked_this_step,
     "spell was warped": _warped,
 }

@@ -165,6 +165,10 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
             return len(references.players(game, player, context))
         case q.Different(what=what, filter=filter):
             return different(game, what, references.everything(game, filter, context))
+        case q.StartingLife():
+            return 20  # 103.4: two players or more, no variant
+        case q.PartySize():
+            return party_size(game, context.controller)
         case q.Happened():
             from rulesengine.game.memory import count_happened
 
@@ -225,6 +229,23 @@ def announced_of(game: Game, context: Context):  # type: ignore[no-untyped-def]
             if announced is not None:
                 return announced
     return context.announced
+
+
+PARTY = ("Cleric", "Rogue", "Warrior", "Wizard")
+
+
+def party_size(game: Game, player: EntityId) -> int:
+    """700.8: as many of the four types as different creatures of that player can stand for."""
+    mine = [
+        values.subtypes
+        for values in (characteristics(game, entity) for entity in game.battlefield)
+        if values.controller == player and CardType.CREATURE in values.types
+    ]
+    roles = [frozenset(role for role in PARTY if role in subtypes) for subtypes in mine]
+    reached = {frozenset[str]()}
+    for can_be in roles:
+        reached |= {taken | {role} for taken in reached for role in can_be}
+    return max(map(len, reached))
 
 
 def that_much(context: Context) -> int:

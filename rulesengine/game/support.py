@@ -86,10 +86,7 @@ _VOCABULARY: dict[tuple[type, str], Words] = {
     (f.Shares, "what"): lambda: engine_names.words_in(
         quantities.measure, filters.PREDICATES[f.Shares]
     ),
-    (ab.Restriction, "what"): lambda: (
-        engine_names.words_in(activating._instructed)
-        | {"if", "instant", "any player", "sorcery, once each turn"}
-    ),
+    (ab.Restriction, "what"): lambda: _restrictions(),
     (st.SkipStep, "what"): lambda: frozenset(turns._PHASES.values()),
     (a.SkipNext, "what"): lambda: frozenset(turns._PHASES.values()) | {"turn"},
     (a.ChooseValue, "what"): lambda: (
@@ -101,6 +98,14 @@ _VOCABULARY: dict[tuple[type, str], Words] = {
     (t.PlayerTrigger, "what"): lambda: engine_names.words(),
 }
 """The words of nodes that say with a word what they mean, from the tables and functions that read them."""
+
+
+def _restrictions() -> frozenset[str]:
+    """Activation instructions, alone or two of them together."""
+    single = engine_names.words_in(activating._instructed) | {
+        "if", "instant", "any player", *activating.TIMES
+    }
+    return single | {f"{one}, {two}" for one in single for two in single}
 
 
 def _object_triggers() -> frozenset[str]:

@@ -117,9 +117,10 @@ class IsTapped(Predicate):
 
 @node
 class IsAttacking(Predicate):
-    """`whom` narrows to those attacking a player ("attacking you")."""
+    """`whom` narrows to those attacking a player ("attacking you"); `alone`: no other attacks."""
 
     whom: PlayerRef | None = None
+    alone: bool = False
 
 
 @node
@@ -278,6 +279,21 @@ class HappenedThisTurn(Predicate):
     "put there this turn"."""
 
     what: str
+
+
+@node
+class EnteredFrom(Predicate):
+    """ "It entered from your graveyard": the zone it came from as it entered."""
+
+    zone: Zone
+    player: PlayerRef | None = None
+
+
+@node
+class AbilityOf(Predicate):
+    """ "Abilities of artifacts": an ability, asked of the object it is on (106.6)."""
+
+    of: Filter | None = None
 
 
 @node

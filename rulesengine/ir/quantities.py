@@ -93,6 +93,16 @@ class ExtremeLife(Quantity):
 
 
 @node
+class StartingLife(Quantity):
+    """ "Your starting life total" (103.4)."""
+
+
+@node
+class PartySize(Quantity):
+    """ "The number of creatures in your party": at most a Cleric, Rogue, Warrior and Wizard (700.8)."""
+
+
+@node
 class HandSize(Quantity):
     player: PlayerRef
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulesengine.game.events import Tap
-from rulesengine.game.filters.matching import predicate
+from rulesengine.game.events import Tap, ZoneChange
+from rulesengine.game.filters.matching import matches, predicate
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import GameObject
 from rulesengine.ir import filters as f
@@ -27,6 +27,10 @@ def _attacking(
     game: Game, p: f.IsAttacking, t: GameObject, _v: Characteristics, c: Context
 ) -> bool:
     if t.attacking is None:
+        return False
+    if p.alone and any(
+        game.objects[entity].attacking is not None for entity in game.battlefield if entity != t.id
+    ):
         return False
     if p.whom is None:
         return True
@@ -117,6 +121,26 @@ def _this_turn(
     from rulesengine.game.happened import happened_to
 
     return happened_to(game, p.what, t.id, c)
+
+
+@predicate(f.EnteredFrom)
+def _entered_from(
+    game: Game, p: f.EnteredFrom, t: GameObject, _v: Characteristics, c: Context
+) -> bool:
+    from rulesengine.game.references import player_fits
+
+    return any(
+        isinstance(event, ZoneChange)
+        and event.became == t.id
+        and event.from_zone is p.zone
+        and (p.player is None or player_fits(game, p.player, t.owner, c))
+        for event in reversed(game.history)
+    )
+
+
+@predicate(f.AbilityOf)
+def _ability_of(game: Game, p: f.AbilityOf, t: GameObject, _v: Characteristics, c: Context) -> bool:
+    return t.zone is not Zone.STACK and (p.of is None or matches(game, p.of, t.id, c))
 
 
 @predicate(f.IsPaired)

@@ -12,7 +12,7 @@ from rulesengine.ir.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
-from rulesengine.ir.changes import CostsLess
+from rulesengine.ir.changes import Cant, CostsLess
 from rulesengine.ir.conditions import AllHold, During, TurnIs, WasPaid
 from rulesengine.ir.quantities import Quantity
 from rulesengine.ir.refs import Determiner, Itself, Players, Who, You
@@ -21,6 +21,7 @@ from rulesengine.ir.statics import (
     Changes,
     EntersWith,
     LifeFloor,
+    MayCast,
     PlayersCant,
     StaticEffect,
 )
@@ -36,6 +37,11 @@ def _no_intervening_if(values: dict[str, Any]) -> bool:
 
 def costs_less(effect: StaticEffect) -> bool:
     return isinstance(effect, Changes) and isinstance(effect.changes[0], CostsLess)
+
+
+def forbids(effect: StaticEffect) -> bool:
+    """ "… doesn't untap during your untap step if it attacked": only prohibitions are said so."""
+    return isinstance(effect, Changes) and all(isinstance(one, Cant) for one in effect.changes)
 
 
 def _no_trigger_first(values: dict[str, Any]) -> bool:
@@ -71,9 +77,10 @@ for _word in ("", "{word:abilityword} — "):
                check=lambda v: isinstance(v["effect"], EntersWith))  # fmt: skip
     production("static", StaticAbility, f"{_word}{{effect:static-effect}} if {{condition:conditions}} .",
                check=lambda v: isinstance(v["effect"],
-               EntersWith | AlternativeCost) or costs_less(v["effect"]))  # fmt: skip
+               EntersWith | AlternativeCost | MayCast) or costs_less(v["effect"]) or forbids(v["effect"]))  # fmt: skip
     production("static", StaticAbility, f"{_word}if {{condition:conditions}} , {{effect:static-effect}} .",
-               check=lambda v: isinstance(v["effect"], AlternativeCost | PlayersCant | LifeFloor))  # fmt: skip
+               check=lambda v: isinstance(v["effect"], AlternativeCost | PlayersCant | LifeFloor | MayCast)
+               or costs_less(v["effect"]))  # fmt: skip
     production("static", StaticAbility, f"{_word}during your turn , {{effect:static-effect}} .",
                condition=TurnIs(You()))  # fmt: skip
     production("static", StaticAbility, f"{_word}{{effect:prevents}} during your turn .",
@@ -98,28 +105,6 @@ production("lessability", CostsLess, "cost {amount:mana} less to activate")
 production("lessability", CostsLess, "cost {amount:mana} less to activate for each {per:per}")
 production("lessability", CostsLess, "cost {amount:mana} less to activate , where x is {per:value}",
            check=lambda v: v["amount"] == ("X",))  # fmt: skip
-production("restriction", Restriction, "activate only if {condition:conditions} and only during your turn",
-           what="your turn")  # fmt: skip
-production("restriction", Restriction, "activate only if {condition:conditions} and only as a sorcery",
-           what="sorcery")  # fmt: skip
-declare(Words("restrictionword", {
-    "activate only as a sorcery": "sorcery", "activate only once each turn": "once each turn",
-    "activate only during your turn": "your turn", "activate only during combat": "combat",
-    "activate only during your upkeep": "your upkeep", "activate only once": "once",
-    "activate only as an instant": "instant", "activate only during your turn , before attackers "
-           "are declared":
-    "your turn before attackers", "activate only before attackers are declared": "before attackers",
-    "activate no more than twice each turn": "twice each turn", "activate only as a sorcery and "
-           "only once each turn":
-    "sorcery, once each turn", "activate no more than three times each "
-           "turn": "three times each turn", "any player may activate this ability": "any player",
-    "activate only any time you could cast a sorcery": "sorcery",
-}))  # fmt: skip
-production("restriction", Restriction, "{what:restrictionword}")
-production("restriction", Restriction, "{what:restrictionword} and only if {condition:conditions}")
-production("restriction", Restriction, "activate only if {condition:conditions} and only once each turn",
-           what="once each turn")  # fmt: skip
-production("restriction", Restriction, "activate only if {condition:conditions}", what="if")
 declare(ListOf("restrictions", "restriction", (".",)))
 production("spell", SpellAbility, "{effect:effect} .", check=_no_trigger_first)
 production("spell", SpellAbility, "{word:abilityword} — {effect:effect} .", check=_no_trigger_first)

@@ -290,6 +290,7 @@ production("condition", _life, "{player:player} have {count:amount} {compare:com
 
 production("condition", Compares, "there are {right:many} {compare:compare} {left:differing-among}")
 production("differing-among", Different, "card types among {filter:filter}", what="card type")
+production("differing-among", Different, "mana values among {filter:filter}", what="mana value")
 production("differing-among", Different, "colors among {filter:filter}", what="color")
 
 

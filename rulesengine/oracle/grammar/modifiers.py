@@ -68,6 +68,7 @@ production("adjective", ColorCount, "multicolored", compare=Compare.AT_LEAST, co
 production("adjective", IsHistoric, "historic")
 production("adjective", IsModified, "modified")
 production("pre", HasDesignation, "kicked", name="kicked")
+production("pre", HasDesignation, "commander", name="commander")
 production("adjective", HasDesignation, "{name:designation}")
 production("adjective", IsToken, "token")
 production("head", IsToken, "token")
@@ -108,6 +109,15 @@ _modifiers.check = lambda values, gaps: gaps[-1] != 1 and all(gap == 1 for gap i
 declare(_modifiers)
 include("pre", "adjective")
 production("pre", _any_of, "{options:modifiers}", unbuild=_options)
+
+
+def _plain_kind(values: dict[str, Any]) -> bool:
+    """ "A Wolf or a Werewolf": kinds only; what follows describes the whole phrase."""
+    filter_: Filter = values["filter"]
+    return is_singular(filter_) and all(
+        isinstance(part, IsType | IsSubtype | IsToken | AnyOf | IsColor | IsSupertype)
+        for part in filter_.predicates
+    )
 
 
 # After the noun ------------------------------------------------------------------------------
@@ -296,20 +306,37 @@ declare(Words("happeneddirect", {"dealt damage": "was dealt damage",
 production("post", IsBlocking, "blocking {blocked:definite}")
 production("post", IsBlocked, "blocked by {by:definite}")
 production("post", IsAttacking, "attacking {whom:controller}")
-production("post", IsToken, "that (is|'s) a token")
 production("post", IsToken, "that are tokens")
-production("post", IsColor, "that ('s|is) {color:color}")
+
+
+def _such(predicate: Predicate) -> AnyOf:
+    return AnyOf((Filter((predicate,)),))
+
+
+production("post", _such, "that (is|'s|are) {predicate:adjective}",
+           unbuild=lambda n: {"predicate": n.options[0].predicates[0]})  # fmt: skip
+production("post", lambda filter: AnyOf((filter,)), "that (is|'s) a {filter:filter}",
+           unbuild=lambda n: {"filter": n.options[0]}, check=_plain_kind)  # fmt: skip
+production("post", lambda one, other: AnyOf((Filter((IsColor(one), IsColor(other))),)),
+           "that ('s|is) both {one:color} and {other:color}",
+           unbuild=lambda n: dict(zip(("one", "other"), (p.color for p in n.options[0].predicates), strict=True)))  # fmt: skip
+production("post", HasKeyword, "that have {keyword:keywordname}")
+production(
+    "post", AttachedBy, "enchanted by {filter:filter}", check=lambda v: is_plural(v["filter"])
+)
+production(
+    "post",
+    AttachedBy,
+    "that are enchanted by {filter:filter}",
+    check=lambda v: is_plural(v["filter"]),
+)
 production("post", HasXInCost, "with {X} in (its|their) mana cost")
-production("post", IsType, "that ('s|is) a {type:cardtype}")
 production("post", Not, "that (isn't|'s not) a {predicate:plainword}")
 production("post", Not, "that (isn't|'s not) {predicate:adjective}")
 production("post", _any_of, "that ('s|is|are) {options:orcolors}", unbuild=_options)
-production("orcolor", IsColor, "{color:color}")
+include("orcolor", "adjective")
 _colors = ListOf("orcolors", "orcolor", ("or", ",", ", or"), least=2)
 _colors.check = lambda values, gaps: gaps[-1] != 1 and all(gap == 1 for gap in gaps[:-1])
 declare(_colors)
-production("post", IsAttacking, "that ('s|is) attacking")
-production("post", HasDesignation, "that (is|'s) {name:designation}")
-production("post", IsTapped, "that (is|'s) tapped")
 
 _ = CardType

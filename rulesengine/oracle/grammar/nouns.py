@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rulesengine.ir.filters import (
     AnyOf,
+    AttachedBy,
     AttachedTo,
     Filter,
     HasCounter,
@@ -60,7 +61,7 @@ _INVARIABLE = frozenset(
 )
 _OF_CREATURES = ("power", "toughness", "total power and toughness")
 
-_CLOSING = (Targets, AttachedTo, HasGreatest, SharesName)
+_CLOSING = (Targets, AttachedTo, AttachedBy, HasGreatest, SharesName)
 """After these, which end in a phrase of their own, what follows belongs to that phrase."""
 
 Nominal = tuple[tuple[Predicate, ...], int, int, bool]

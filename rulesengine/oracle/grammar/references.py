@@ -7,7 +7,16 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from rulesengine.ir.filters import AnyOf, AnyTarget, Filter, InZone, IsCard, IsPlayer, IsReference
+from rulesengine.ir.filters import (
+    AnyOf,
+    AnyTarget,
+    ControlledBy,
+    Filter,
+    InZone,
+    IsCard,
+    IsPlayer,
+    IsReference,
+)
 from rulesengine.ir.quantities import Number, Quantity
 from rulesengine.ir.refs import (
     Both,
@@ -276,13 +285,20 @@ production("either-object", _one_or_more, "{parts:eithers}", unbuild=_each_as_sa
 include("object", "either-object")
 
 
+def _bare(objects: Objects) -> bool:
+    return PRODUCTIONS[objects.form[0]].text.startswith(("{filter", "other"))
+
+
 def _separate(values: dict[str, Any]) -> bool:
     """ "artifacts and lands" is one phrase; "this creature and other creatures" is two."""
     parts = values["parts"]
     return not any(
         isinstance(before, Objects)
         and isinstance(after, Objects)
-        and PRODUCTIONS[after.form[0]].text.startswith(("{filter", "other"))
+        and _bare(after)
+        and not (
+            _bare(before) and any(isinstance(p, ControlledBy) for p in before.filter.predicates)
+        )
         and after.filter.zone is before.filter.zone  # "cards …, spells, and permanents" are three
         for before, after in pairwise(parts)
     )

@@ -4,6 +4,48 @@
 from __future__ import annotations
 
 PERMANENT = """
+{T}: Draw a card. Activate only during your turn and only once each turn.
+{T}: Draw a card. Any player may activate this ability but only as a sorcery.
+{T}: Draw a card. Activate only as a sorcery and only once.
+{T}: Draw a card. Activate only during your upkeep and only once each turn.
+{T}: Draw a card. Activate only during the declare blockers step.
+{T}: Draw a card. Activate only during combat after blockers are declared.
+{T}: Draw a card. Activate no more than twice each turn.
+{T}: Draw a card. Activate only as a sorcery.
+{T}: Draw a card. Activate only once each turn and only if you control a Swamp.
+If you control a creature, this spell costs {2} less to cast.
+If an opponent controls seven or more lands, this spell costs {6} less to cast.
+If you control a creature with power 4 or greater, you may cast this spell as though it had flash.
+This spell costs {1} less to cast for each creature in your party.
+At the beginning of combat on your turn, if you have a full party, draw a card.
+When this creature dies, if it had counters on it, draw a card.
+When this creature dies, if it had one or more counters on it, draw a card.
+Whenever this creature attacks, if you attacked with creatures with total power 6 or greater this combat, draw a card.
+At the beginning of your end step, if you descended this turn, draw a card.
+Whenever an opponent casts a spell, if it's not their turn, draw a card.
+Whenever a player casts a spell, if it isn't that player's turn, draw a card.
+Whenever a land an opponent controls enters, if that player controls more lands than you, draw a card.
+At the beginning of your upkeep, if you have fewer than seven cards in hand, draw a card.
+At the beginning of your upkeep, if you control exactly one creature, draw a card.
+At the beginning of your upkeep, if you have exactly 13 life, draw a card.
+As long as you have at least 7 life more than your starting life total, creatures you control get +2/+2.
+As long as your life total is less than or equal to half your starting life total, this creature gets +2/+2.
+When this creature enters, if it entered from your graveyard or you cast it from your graveyard, draw a card.
+This creature can't be blocked as long as it's attacking alone.
+As long as there are five or more mana values among cards in your graveyard, this creature gets +1/+1.
+If you would draw a card while your library has no cards in it, you win the game instead.
+Whenever this creature attacks, if it's the first combat phase of the turn, draw a card.
+Commander creatures you own have vigilance.
+Creatures you control that are enchanted get +1/+1.
+Whenever a creature you control that's enchanted or equipped attacks, draw a card.
+Each creature you control that's a Wolf or a Werewolf enters with an additional +1/+1 counter on it.
+Each creature you control that's a Wolf or a Werewolf gets +1/+1.
+Goblins you control and Elementals you control have menace.
+Whenever you cast a spell that has convoke, draw a card.
+Other creatures you control that are enchanted by Auras you control have flying.
+Whenever you cast a spell that's both white and black, draw a card.
+Whenever you cast a creature spell that's red, draw a card.
+Each spell you cast that's a Demon, Horror, or Nightmare costs {1} less to cast.
 Spells you cast from anywhere other than your hand cost {1} less to cast.
 Spells you cast from your graveyard or from exile cost {2} less to cast.
 Creature spells you cast cost {X} less to cast, where X is the amount of life you gained this turn.
