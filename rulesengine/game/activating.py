@@ -39,7 +39,7 @@ from rulesengine.game.statics import static_effects
 from rulesengine.game.timing import sorcery_speed
 from rulesengine.game.vocabulary import MOST_EACH_TURN
 from rulesengine.game.walking import walk
-from rulesengine.ir.abilities import ActivatedAbility
+from rulesengine.ir.abilities import ActivatedAbility, Restriction
 from rulesengine.ir.costs import LoyaltyCost
 from rulesengine.ir.quantities import X
 from rulesengine.ir.statics import AbilitiesCost

@@ -103,7 +103,10 @@ _VOCABULARY: dict[tuple[type, str], Words] = {
 def _restrictions() -> frozenset[str]:
     """Activation instructions, alone or two of them together."""
     single = engine_names.words_in(activating._instructed) | {
-        "if", "instant", "any player", *activating.TIMES
+        "if",
+        "instant",
+        "any player",
+        *activating.TIMES,
     }
     return single | {f"{one}, {two}" for one in single for two in single}
 
