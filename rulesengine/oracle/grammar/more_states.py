@@ -6,7 +6,6 @@ from typing import Any
 
 from rulesengine.ir.conditions import Compares, DidThisTurn, Matches, SomePlayer, TurnIs, Unless
 from rulesengine.ir.filters import (
-    AttachedTo,
     ControlledBy,
     EnteredFrom,
     Filter,
@@ -202,24 +201,6 @@ production(
     "{reference:definite} entered from exile",
     zone=Zone.EXILE,
     unbuild=_from_parts,
-)
-
-
-def _attached(reference: Reference, to: Reference) -> Matches:
-    return Matches(reference, Filter((AttachedTo(to),)))
-
-
-def _attached_parts(node: Matches) -> dict[str, Any]:
-    attached = node.filter.predicates[0]
-    assert isinstance(attached, AttachedTo)
-    return {"reference": node.reference, "to": attached.reference}
-
-
-production(
-    "condition",
-    _attached,
-    "{reference:itself} is attached to {to:objects}",
-    unbuild=_attached_parts,
 )
 
 
