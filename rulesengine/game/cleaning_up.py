@@ -75,17 +75,22 @@ def hand_limit(game: Game, player: EntityId) -> int | None:
 
 
 def discard_to_hand_size(game: Game) -> None:
-    """514.1."""
-    limit = game.rules["hand_limit"](game, game.active)
-    hand = game.player(game.active).hand
-    if limit is None or len(hand) <= limit:
-        return
-    excess = len(hand) - limit
-    chosen = choose_objects(
-        game,
-        ChooseObjects(
-            player=game.active, question="discard to hand size", rules=("514.1",), options=hand,
+    """514.1: those whose hands are checked discard down to their maximum hand size."""
+    for player in game.rules["discards_in_cleanup"](game):
+        limit = game.rules["hand_limit"](game, player)
+        hand = game.player(player).hand
+        if limit is None or len(hand) <= limit:
+            continue
+        excess = len(hand) - limit
+        decision = ChooseObjects(
+            player=player, question="discard to hand size", rules=("514.1",), options=hand,
             least=excess, most=excess,
-        ),
-    )  # fmt: skip
-    happen(game, [e.Discard(object=c, player=game.active, rules=("514.1",)) for c in chosen])
+        )  # fmt: skip
+        chosen = choose_objects(game, decision)
+        happen(game, [e.Discard(object=c, player=player, rules=("514.1",)) for c in chosen])
+
+
+@rule("514.1")
+def discards_in_cleanup(game: Game) -> tuple[EntityId, ...]:
+    """Whose hand is checked: the active player's."""
+    return (game.active,)

@@ -282,11 +282,17 @@ def _phase_out(game: Game, event: e.PhasesOut) -> bool | None:
     return None
 
 
+@rule("702.26d")
+def phases_in_as_it_was(game: Game, thing: GameObject) -> None:
+    """It never left: its counters and what is attached to it are still there."""
+
+
 def _phase_in(game: Game, event: e.PhasesIn) -> bool | None:
     thing = game.objects[event.object]
     if not thing.phased_out:
         return False
     thing.phased_out = False
+    game.rules["phases_in_as_it_was"](game, thing)
     game.note("phase in", ("702.26c",), object=game.name_of(event.object))
     for attachment in thing.attachments:
         other = game.objects[attachment]

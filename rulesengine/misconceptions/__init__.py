@@ -24,6 +24,7 @@ from rulesengine.misconceptions import (
     extra_costs,
     flashback,
     new_objects,
+    objects,
     other_faces,
     other_texts,
     paid_and_kept,
@@ -41,7 +42,7 @@ MISCONCEPTIONS: Final[Mapping[str, Misconception]] = MappingProxyType(
         for module in (
             attachments, dying, entering, exerting, extra_costs, flashback, combat, copies_and_triggers,
             costs, permanents, creature_keywords, other_faces, other_texts, paid_and_kept, planechase,
-            new_objects, spells, ways_to_cast, zones,
+            new_objects, objects, spells, ways_to_cast, zones,
         )
         for each in module.MISCONCEPTIONS
     }

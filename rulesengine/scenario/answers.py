@@ -135,8 +135,15 @@ class Asking:
         return count
 
     def _order(self, ask: Ask) -> list[str]:
-        """What will resolve first comes first."""
-        return [facts_now.object_name(self.game, entity) for entity in self.game.stack[::-1]]
+        """What will resolve first comes first, if nothing more is put onto the stack (405.5)."""
+        game, order = self.game, []
+        with game.attempt() as attempt:
+            while game.stack:
+                first = game.rules["next_to_resolve"](game)
+                order.append(facts_now.object_name(game, first))
+                game.stack = tuple(entity for entity in game.stack if entity != first)
+            attempt.undo()
+        return order
 
     def _next(self, ask: Ask) -> dict[str, Any] | None:
         """The first thing that happens if everyone passes."""
