@@ -12,7 +12,6 @@ from quizzes.rule_summaries import summary
 from quizzes.values import asked_for
 from quizzes.wording.english import Sentence, first_sentence, listed, sentence
 from quizzes.wording.story_english import announced, counters, of, told_action, when
-from quizzes.wording.telling import resolved
 from rulesengine.game.log import Entry
 from rulesengine.log import renderer
 
@@ -87,10 +86,10 @@ def ask(message: Message) -> str:
             return PLAYER[what[0]].format_map(words)
         case {"object": _}:
             return OBJECT[what[0]].format_map(words)
-    return beyond(asked, at, resolved(scenario))
+    return beyond(asked, at, scenario)
 
 
-def beyond(asked: Mapping[str, Any], at: str, link: Message) -> str:
+def beyond(asked: Mapping[str, Any], at: str, scenario: Mapping[str, Any]) -> str:
     """What is asked beyond positions."""
     match asked:
         case {"triggers": name}:
@@ -98,7 +97,7 @@ def beyond(asked: Mapping[str, Any], at: str, link: Message) -> str:
         case {"copies": spell}:
             return f"How many copies of {spell} are created?"
         case {"legal": action}:
-            return f"{told_action(action, link)} Is that legal?"
+            return f"{told_action(action, scenario)} Is that legal?"
         case {"cost": {"cast": _} as action}:
             return f"How much mana must be paid to cast {announced(action)}?"
         case {"cost": {"activate": _} as action}:

@@ -8,7 +8,7 @@ from typing import Any
 from quizzes.question import Message
 from quizzes.wording import planes_english
 from quizzes.wording.english import Sentence, listed
-from quizzes.wording.telling import IN_COMBAT, action_fact, moment, setting, story
+from quizzes.wording.telling import IN_COMBAT, action_fact, asked_fact, moment, setting, story
 
 NUMBERS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 STEPS = {
@@ -213,8 +213,8 @@ TOLD: Mapping[str, Sentence] = {
     "turn": _turn,
     "turn_order": lambda f: f"The turn order is {', '.join(f['players'])}.",
     "lives": lambda f: f"{'Both' if f['players'] == 2 else 'All'} players are at {f['life']} life.",
-    "pool": lambda f: f"{f['player']} has {f['mana']} in the mana pool.",
     "life": lambda f: f"{f['player']} is at {f['life']} life.",
+    "pool": lambda f: f"{f['player']} has {f['mana']} in the mana pool.",
     "controls": lambda f: f"{f['player']} controls {listed([thing(t) for t in f['things']])}.",
     "cast_before": lambda f: f"Earlier this turn {f['player']} cast {listed(f['cards'])}.",
     "cast": lambda f: linked(f, f"{f['player']} casts {f['card']}{_targeting(f)}{costs(f)}."),
@@ -226,6 +226,7 @@ TOLD: Mapping[str, Sentence] = {
     "drawn_before": lambda f: (
         f"{f['player']} has already drawn {counted(f['count'], 'card')} this turn."
     ),
+    "land_before": lambda f: f"{f['player']} has already played a land this turn.",
     "play": lambda f: linked(f, f"{f['player']} plays {f['card']}."),
     "special": lambda f: linked(f, _special(f)),
     "roll": lambda f: linked(f, planes_english.roll(f)),
@@ -250,10 +251,10 @@ def when(scenario: Mapping[str, Any]) -> str:
     return _in(at)
 
 
-def told_action(action: Mapping[str, Any], link: Message) -> str:
-    """One action by itself, as a sentence."""
-    fact = action_fact(action, action.get("by", "Someone"))
-    return "" if fact is None else TOLD[fact["tell"]]({**fact, "link": link})
+def told_action(action: Mapping[str, Any], scenario: Mapping[str, Any]) -> str:
+    """The action that is asked about, as a sentence that goes on from the story."""
+    fact = asked_fact(scenario, action)
+    return "" if fact is None else TOLD[fact["tell"]](fact)
 
 
 SENTENCES: Mapping[str, Sentence] = {

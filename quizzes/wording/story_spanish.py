@@ -9,7 +9,7 @@ from quizzes.question import Message
 from quizzes.wording import planes_spanish
 from quizzes.wording.english import Sentence
 from quizzes.wording.english import listed as listed_with
-from quizzes.wording.telling import IN_COMBAT, action_fact, moment, setting, story
+from quizzes.wording.telling import IN_COMBAT, action_fact, asked_fact, moment, setting, story
 from rulesengine.keywords.spanish_names import COUNTERS, NAMES
 
 NUMBERS = (
@@ -245,8 +245,8 @@ TOLD: Mapping[str, Sentence] = {
     "lives": lambda f: (
         f"{'Ambos' if f['players'] == 2 else 'Todos los'} jugadores tienen {f['life']} vidas."
     ),
-    "pool": lambda f: f"{f['player']} tiene {f['mana']} en su reserva de maná.",
     "life": lambda f: f"{f['player']} tiene {f['life']} vidas.",
+    "pool": lambda f: f"{f['player']} tiene {f['mana']} en su reserva de maná.",
     "controls": lambda f: f"{f['player']} controla {listed([thing(t) for t in f['things']])}.",
     "cast_before": lambda f: f"Antes en este turno, {f['player']} lanzó {listed(f['cards'])}.",
     "cast": lambda f: linked(f, f"{f['player']} lanza {f['card']}{_targeting(f)}{costs(f)}."),
@@ -256,6 +256,7 @@ TOLD: Mapping[str, Sentence] = {
     "in_hand": _held("en la mano"),
     "in_library": _library,
     "drawn_before": _drawn,
+    "land_before": lambda f: f"{f['player']} ya ha jugado una tierra este turno.",
     "play": lambda f: linked(f, f"{f['player']} juega {f['card']}."),
     "special": lambda f: linked(f, _special(f)),
     "roll": lambda f: linked(f, planes_spanish.roll(f)),
@@ -280,10 +281,10 @@ def when(scenario: Mapping[str, Any]) -> str:
     return _in(at)
 
 
-def told_action(action: Mapping[str, Any], link: Message) -> str:
-    """One action by itself, as a sentence."""
-    fact = action_fact(action, action.get("by", "Alguien"))
-    return "" if fact is None else TOLD[fact["tell"]]({**fact, "link": link})
+def told_action(action: Mapping[str, Any], scenario: Mapping[str, Any]) -> str:
+    """The action that is asked about, as a sentence that goes on from the story."""
+    fact = asked_fact(scenario, action)
+    return "" if fact is None else TOLD[fact["tell"]](fact)
 
 
 SENTENCES: Mapping[str, Sentence] = {

@@ -19,6 +19,8 @@ LINKS = {"cast": "response", "activate": "response"}  # how the next action foll
 CHOSEN = ("using", "pay", "x", "modes")  # what else is announced as a spell is cast (601.2b)
 KEYWORD = re.compile(r"[a-z]+( [a-z]+)?")
 MAIN = "precombat main"
+INDIRECTLY = "phased indirectly"  # with what it is attached to, which is told (702.26g)
+NUMBERED = re.compile(r"#\d+$")
 BASIC = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 
 
@@ -59,6 +61,9 @@ def setting(scenario: Scenario) -> Iterator[Message]:
             drawn = players[name]["drawn_this_turn"]
             yield {"tell": "drawn_before", "player": name, "count": drawn}
     for name in names:
+        if (players[name] or {}).get("land_played"):
+            yield {"tell": "land_before", "player": name}
+    for name in names:
         cast = (players[name] or {}).get("cast_this_turn")
         if cast:
             yield {"tell": "cast_before", "player": name, "cards": list(cast)}
@@ -88,7 +93,8 @@ def _things(player: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
         fields = {"card": entry} if isinstance(entry, str) else dict(entry)
         count, card = parse_counted(fields["card"])
         if card not in BASIC or isinstance(entry, Mapping):
-            yield {**fields, "card": card, "count": count}
+            said = [each for each in fields.pop("designations", ()) if each != INDIRECTLY]
+            yield {**fields, "card": card, "count": count, "designations": said}
 
 
 def story(scenario: Scenario) -> Iterator[Message]:
@@ -101,21 +107,21 @@ def story(scenario: Scenario) -> Iterator[Message]:
     active = scenario.get("active", players[0])
     link: Message = {"how": ""}
     attacker = ""  # who attacked and was not blocked, until that is told
+    turn = scenario.get("turn", 1)
     actions = list(scenario.get("actions", ()))
     results = rolls(scenario)
     for place, action in enumerate(actions):
         by = action.get("by", active)
         if "at" in action:
+            turn = action["at"].get("turn", turn)
             link = {"how": "later", **_step(action["at"], scenario)}
         fact = action_fact(action, by)
         if fact is not None:
             rolled = results.get(place, "")
             yield {**fact, "link": link, "rolled": rolled}
-            triggers = rolled in ("chaos", "planeswalker")
-            link = {"how": "response" if triggers else LINKS.get(fact["tell"], "")}
-        elif action.get("resolve") == "all":
-            link = {"how": "resolved"}
-        if "attack" in action and _unblocked(scenario, actions[place + 1 :]):
+        followed = _followed(action, fact, results.get(place, ""), link["how"])
+        link = link if followed == link["how"] == "later" else {"how": followed}
+        if "attack" in action and _unblocked(scenario, turn, actions[place + 1 :]):
             attacker = str(by)
         leaving = place + 1 == len(actions) or "at" in actions[place + 1]
         if attacker and leaving and len(players) == 2:
@@ -128,11 +134,38 @@ def story(scenario: Scenario) -> Iterator[Message]:
 REQUIRED_BLOCKS = "required blocks"  # a tag: the rules make blocks that no action declares
 
 
-def _unblocked(scenario: Scenario, later: list[Mapping[str, Any]]) -> bool:
+def _followed(action: Mapping[str, Any], fact: Message | None, rolled: str, how: str) -> str:
+    """How what comes after an action is linked to it: in response, or once all has resolved."""
+    if fact is None:
+        return "resolved" if action.get("resolve") == "all" else how
+    triggers = rolled in ("chaos", "planeswalker")
+    return "response" if triggers else LINKS.get(fact["tell"], "")
+
+
+def asked_fact(scenario: Scenario, action: Mapping[str, Any]) -> Message | None:
+    """An action that is asked about, linked to the story before it."""
+    fact = action_fact(action, action.get("by", "Someone"))
+    if fact is None:
+        return None
+    how, results = "", rolls(scenario)
+    for place, each in enumerate(scenario.get("actions", ())):
+        how = _followed(each, action_fact(each, ""), results.get(place, ""), how)
+    until = scenario.get("until")
+    if until is None:
+        return {**fact, "link": {"how": "resolved" if how else ""}}
+    begun = (until.get("turn", 1), until["step"]) == (1, scenario.get("step", MAIN))
+    if begun or fact["tell"] in IN_COMBAT:
+        return {**fact, "link": {"how": how if begun or how == "resolved" else ""}}
+    return {**fact, "link": {"how": "later", **_step(until, scenario)}}
+
+
+def _unblocked(scenario: Scenario, turn: int, later: list[Mapping[str, Any]]) -> bool:
+    """Whether the game goes on past blocks in a turn in which nobody declares any."""
     if REQUIRED_BLOCKS in scenario.get("tags", ()):
         return False
     until = scenario.get("until") or {}
-    reached = until.get("step") in AFTER_BLOCKS or until.get("turn", 1) > scenario.get("turn", 1)
+    same = until.get("turn", 1) == turn
+    reached = until.get("turn", 1) > turn or (same and until.get("step") in AFTER_BLOCKS)
     return reached and not any("block" in action for action in later)
 
 
@@ -184,14 +217,8 @@ def _blocks(blocks: Mapping[str, Any]) -> list[tuple[str, list[str]]]:
     found: dict[str, list[str]] = {}
     for blocker, blocked in blocks.items():
         for attacker in [blocked] if isinstance(blocked, str) else blocked:
-            found.setdefault(attacker, []).append(blocker)
+            found.setdefault(attacker, []).append(NUMBERED.sub("", blocker))
     return list(found.items())
-
-
-def resolved(scenario: Scenario) -> Message:
-    """How what is asked about follows the story: once what was done there has resolved, or at once."""
-    last = list(scenario.get("actions", ()))[-1:]
-    return {"how": "resolved" if any("resolve" in action for action in last) else ""}
 
 
 def moment(scenario: Scenario) -> Message:

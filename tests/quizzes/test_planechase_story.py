@@ -67,3 +67,24 @@ def test_a_shared_deck_has_no_owner() -> None:
 def test_a_game_without_a_plane_is_about_to_begin(language: str, begin: str) -> None:
     players = {"Anna": {"planar_deck": ["Jund"]}, "Nicole": {"planar_deck": ["Akoum"]}}
     assert begin in told("setting", language, players=players, step="untap")
+
+
+LEGAL = {"legal": {"cast": "Shock", "by": "Nicole", "targets": ["Anna"]}}
+
+
+@pytest.mark.parametrize(
+    ("actions", "until", "begin"),
+    [
+        ([], None, "Nicole casts Shock"),
+        ([{"cast": "Opt"}, {"resolve": "all"}], None, "Once everything has resolved, Nicole"),
+        ([{"cast": "Opt"}], {"turn": 1, "step": "precombat main"}, "In response, Nicole casts"),
+        ([ROLL], {"turn": 1, "step": "precombat main"}, "In response, Nicole casts"),
+        ([], {"turn": 1, "step": "end"}, "In the end step, Nicole casts"),
+    ],
+)
+def test_what_is_asked_about_goes_on_from_the_story(
+    actions: list[Any], until: Any, begin: str
+) -> None:
+    scenario = {**SCENARIO, "actions": actions, **({"until": until} if until else {})}
+    said = say({"say": "ask", "asked": LEGAL, "scenario": scenario}, "en")
+    assert said.startswith(begin)
