@@ -22,8 +22,11 @@ from rulesengine.scenario.run import play
 
 TABLES = (
     "permanent_types",
+    "planar_decks",
+    "shared_planar_decks",
     "statuses",
     "uses_the_stack",
+    "what_planeswalks",
     "zones_own_or_shared",
     "zones_public_or_hidden",
 )
