@@ -96,7 +96,6 @@ class Would(Node):
     but_first_in_draw_step: bool = (
         False  # "except the first one they draw in each of their draw steps"
     )
-    cause: Filter | None = None  # "a spell or ability an opponent controls causes you to …"
     source_player: PlayerRef | None = None  # whoever would do it: "if you would put …"
 
 
@@ -208,7 +207,6 @@ class MayCast(StaticEffect):
     free: bool = False
     lands_too: bool = False
     cost: tuple[Cost, ...] | None = None
-    extra: tuple[Cost, ...] = ()  # "by paying 1 life in addition to paying their other costs"
     library: PlayerRef | None = None  # whose library's top card; None: your own
     once_each_turn: bool = False
     then_exile: bool = (
