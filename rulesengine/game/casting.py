@@ -20,6 +20,7 @@ from rulesengine.game.costing import (
 from rulesengine.game.deciding import choose_number
 from rulesengine.game.decisions import ChooseNumber
 from rulesengine.game.forbidding import CANT_BE_CAST, cant
+from rulesengine.game.gifts import choose_gifted
 from rulesengine.game.intent import NO_INTENT, Intent
 from rulesengine.game.layers import characteristics
 from rulesengine.game.objects import Announced, EntityId, GameObject
@@ -120,6 +121,7 @@ def cast_by(
             bill.paid[way.name] = 1
         add_optional_costs(game, bill, values, intent, _extra_modes(values, intent))
         add_required_costs(game, bill, spell, values, context, intent)
+        gifted = choose_gifted(game, player, spell) if bill.paid.get("gift") else None
         x = choose_x(game, player, spell, bill, way, intent)
         context.x = x
         context.announced = Announced(controller=player, paid=dict(bill.paid), x=x, was_cast=True)
@@ -160,7 +162,7 @@ def cast_by(
             method=method_of(game, spell, way, intent),
         )
         spell.announced = replace(
-            spell.announced, mana_spent=paid.mana_spent, cost_objects=paid.objects,
+            spell.announced, gifted=gifted, mana_spent=paid.mana_spent, cost_objects=paid.objects,
             convoked=tuple(spell.chosen.get("convoked", ())),
         )  # fmt: skip
         if way.marks:

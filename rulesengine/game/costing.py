@@ -110,6 +110,9 @@ def add_optional_costs(
             times = 1
         else:
             times = 1
+        if name == "gift":  # 702.174a: the cost is the choice of an opponent
+            bill.paid["gift"] = 1
+            continue
         costs = ability.cost if ability.cost is not None else stated_costs(ability)
         if times <= 0 or costs is None:
             continue

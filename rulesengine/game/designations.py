@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from rulesengine.game.speed import get_speed
 from rulesengine.ir.words import Duration, Zone
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ DESIGNATIONS: dict[str, Callable[[Game, EntityId], None]] = {
     "goaded": _marker,
     "city's blessing": _marker,
     "solved": _marker,
+    "speed": get_speed,
     "level 2": _marker,
     "level 3": _marker,
     "harnessed": _marker,

@@ -49,6 +49,7 @@ class Announced:
     cast_in: tuple[Step, EntityId] | None = None  # the step, and whose turn
     face_name: str = ""
     spliced: tuple[Any, ...] = ()
+    gifted: EntityId | None = None  # the opponent chosen for a gift (702.174a)
     convoked: tuple[EntityId, ...] = ()  # creatures tapped for it by convoke (702.51c)
 
 

@@ -34,6 +34,7 @@ class Player(State):
     spells_cast: tuple[EntityId, ...] = ()  # this turn, in order
     cards_drawn: int = 0
     planar_rolls: int = 0
+    speed: int = 0  # 0: none (702.179b)
     tempted: int = 0  # how often the Ring has tempted them (701.54c)
     ring_bearer: EntityId | None = None
     designations: frozenset[str] = frozenset()

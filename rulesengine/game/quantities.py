@@ -141,6 +141,8 @@ def number(game: Game, quantity: q.Quantity, context: Context) -> int:
         case q.ExtremeLife(player=player, lowest=lowest):
             lives = [game.player(p).life for p in references.players(game, player, context)]
             return (min if lowest else max)(lives, default=0)
+        case q.Speed(player=player):
+            return sum(game.player(p).speed for p in references.players(game, player, context))
         case q.HandSize(player=player):
             return sum(len(game.player(p).hand) for p in references.players(game, player, context))
         case q.LibrarySize(player=player):

@@ -374,8 +374,10 @@ def players(game: Game, who: r.PlayerRef, context: Context) -> tuple[EntityId, .
             most = max(game.player(p).life for p in game.turn_order(None))
             return tuple(p for p in game.turn_order(None) if game.player(p).life == most)
         case r.ChosenPlayer():
-            chosen = context.memory.get("chosen player")
-            chosen = chosen or game.objects[context.source].chosen.get("player")
+            thing = game.objects[context.source]
+            chosen = context.memory.get("chosen player") or thing.chosen.get("player")
+            if chosen is None and thing.announced is not None:
+                chosen = thing.announced.gifted  # 702.174b
             return (chosen,) if chosen else ()
     raise NotImplementedError(type(who).__name__)
 

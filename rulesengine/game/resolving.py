@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rulesengine.game import events as e
 from rulesengine.game.casting import spell_effects
 from rulesengine.game.context import Context
+from rulesengine.game.gifts import give_gift
 from rulesengine.game.layers import characteristics
 from rulesengine.game.memory import done_this_turn
 from rulesengine.game.moving import CAST_SO
@@ -235,6 +236,7 @@ def _resolve_spell(game: Game, thing: GameObject) -> None:
 
         each = game.rules["overload_phrase"]
         effects = tuple(overloaded(effect, each) for effect in effects)
+    give_gift(game, thing, context)
     for effect in effects:
         perform(game, effect, context)
     if thing.became is None and thing.zone is Zone.STACK:

@@ -21,6 +21,7 @@ from rulesengine.game.pipeline import happen
 from rulesengine.game.references import denotes
 from rulesengine.game.rules import rule
 from rulesengine.game.sagas import final_chapter
+from rulesengine.game.speed import START_YOUR_ENGINES
 from rulesengine.game.statics import static_effects
 from rulesengine.ir.changes import Cant
 from rulesengine.ir.statics import NoLegendRule
@@ -53,6 +54,7 @@ class Board:
     counted: list[Seen] = field(default_factory=list)
     sagas: list[Seen] = field(default_factory=list)
     bound: list[Seen] = field(default_factory=list)  # to day or night
+    engines: list[Seen] = field(default_factory=list)  # with start your engines!
 
 
 def survey(game: Game) -> Board:
@@ -91,12 +93,16 @@ def survey(game: Game) -> Board:
             board.attached.append(seen)
         if thing.counters:
             board.counted.append(seen)
-        if not values.keywords.isdisjoint(_BOUND):
-            board.bound.append(seen)
+        if not values.keywords.isdisjoint(_NOTICED):
+            if START_YOUR_ENGINES in values.keywords:
+                board.engines.append(seen)
+            if not values.keywords.isdisjoint(_BOUND):
+                board.bound.append(seen)
     return board
 
 
 _BOUND = frozenset({"daybound", "nightbound"})
+_NOTICED = _BOUND | {START_YOUR_ENGINES}
 
 
 def _turned(game: Game, board: Board) -> Board:
@@ -338,6 +344,15 @@ def older_roles(game: Game) -> Events:
             yield _graveyard(older.id, "704.5y")
 
 
+@rule("704.5z")
+def engines_started(game: Game) -> Iterator[e.Event]:
+    """A player with start your engines! and no speed has speed 1."""
+    players = dict.fromkeys(values.controller for _, _, values in on_board(game).engines)
+    for player in players:
+        if not game.player(player).speed:
+            yield e.Designated(entity=player, name="speed", rules=("704.5z",))
+
+
 ACTIONS: tuple[tuple[str, str | None], ...] = (
     ("zero_life", None),
     ("empty_library", None),
@@ -356,5 +371,6 @@ ACTIONS: tuple[tuple[str, str | None], ...] = (
     ("finished_sagas", "sagas"),
     ("zero_defense", "battles"),
     ("older_roles", "auras"),
+    ("engines_started", "engines"),
 )
 """Names of the rule points, checked in this order, each with the part of the board it is about."""

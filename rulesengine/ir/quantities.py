@@ -103,6 +103,13 @@ class PartySize(Quantity):
 
 
 @node
+class Speed(Quantity):
+    """ "Your speed": 0 for a player who has none (702.179f)."""
+
+    player: PlayerRef
+
+
+@node
 class HandSize(Quantity):
     player: PlayerRef
 

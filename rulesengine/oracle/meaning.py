@@ -51,6 +51,17 @@ def _where_x(ability: Ability, keyword: KeywordAbility) -> Ability:
     return replace(ability, effect=Where(ability.effect, keyword.n))
 
 
+GIFTS = {
+    "card": "the chosen player draws a card",
+    "food": "the chosen player creates a Food token",
+    "treasure": "the chosen player creates a Treasure token",
+    "tapped fish": "the chosen player creates a tapped 1/1 blue Fish creature token",
+    "octopus": "the chosen player creates an 8/8 blue Octopus creature token",
+    "extra turn": "the chosen player takes an extra turn after this one",
+}
+"""702.174d–i: what a gift of each name is."""
+
+
 def fill(text: str, keyword: KeywordAbility) -> str:
     """The text with the keyword's parameters for its placeholders."""
     template = text
@@ -65,6 +76,8 @@ def fill(text: str, keyword: KeywordAbility) -> str:
             text = text.replace("pay [cost]", "[cost]")  # "Cumulative upkeep—Pay 2 life"
         text = text.replace("pays [cost]", " and ".join(map(_paid, keyword.cost)))
         text = text.replace("[cost]", ", ".join(_written(cost) for cost in keyword.cost))
+    if keyword.name == "gift":
+        text = text.replace("[quality]", GIFTS[keyword.text])
     if "[quality]" in text:
         quality = _written(keyword.filter) if keyword.filter is not None else keyword.text
         if keyword.n is not None and not _N.search(template):

@@ -1,4 +1,4 @@
-"""Symbols that paragraphs belong to: level symbols, class level bars, Cases (711.2, 716.2, 719.3)."""
+"""Symbols that paragraphs belong to: of levels, Classes, Cases, max speed (711, 716, 719, 702.178)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from rulesengine.ir.abilities import (
 )
 from rulesengine.ir.changes import Change, Gain, SetPT
 from rulesengine.ir.conditions import AllHold, Compares, Condition, HasDesignationNow
-from rulesengine.ir.quantities import CountersOn, Number
-from rulesengine.ir.refs import Itself
+from rulesengine.ir.quantities import CountersOn, Number, Speed
+from rulesengine.ir.refs import Itself, You
 from rulesengine.ir.statics import Changes
 from rulesengine.ir.words import Compare
 from rulesengine.oracle.joining import compile_paragraphs
@@ -27,7 +27,11 @@ _LEVEL = re.compile(r"LEVEL (\d+)(?:-(\d+)|\+)")
 _PT = re.compile(r"(\d+)/(\d+)")
 _CLASS = re.compile(r"((?:\{[^{}]+\})+): Level (\d+)")
 _TO_SOLVE = re.compile(r"To solve — (.+)\.")
-_SOLVED = re.compile(r"Solved — (.+)", re.DOTALL)
+_SOLVED = re.compile(r"(Solved|Max speed) — (.+)", re.DOTALL)
+_CONDITIONS: dict[str, Condition] = {
+    "Solved": HasDesignationNow("solved"),  # 702.169a
+    "Max speed": Compares(Speed(You()), Compare.AT_LEAST, Number(4)),  # 702.178a
+}
 
 
 @dataclass(slots=True)
@@ -67,7 +71,7 @@ def _striations(read: Iterable[Paragraph]) -> list[Striation]:
         elif _TO_SOLVE.fullmatch(text):
             found += [Striation(paragraph), Striation()]
         elif solved := _SOLVED.fullmatch(text):
-            inner = solved[1][:1].upper() + solved[1][1:]
+            inner = solved[2][:1].upper() + solved[2][1:]
             found += [Striation(paragraph, [replace(paragraph, text=inner)]), Striation()]
         elif found[-1].symbol is not None and _PT.fullmatch(text) and not found[-1].paragraphs:
             symbol = found[-1].symbol
@@ -95,8 +99,8 @@ def _meant(symbol: Paragraph, inner: list[Ability], card: str, kind: str) -> lis
     if to_solve := _TO_SOLVE.fullmatch(text):
         rest = f"if {_lowered(to_solve[1])} and this Case isn't solved, this Case becomes solved."
         return _compiled(symbol, f"At the beginning of your end step, {rest}", card, kind)
-    if _SOLVED.fullmatch(text):
-        return [_once_solved(ability, card, text) for ability in inner]
+    if solved := _SOLVED.fullmatch(text):
+        return [_only_while(_CONDITIONS[solved[1]], ability, card, text) for ability in inner]
     raise NotUnderstood(card, text)
 
 
@@ -142,16 +146,15 @@ def _from(level: int, ability: Ability) -> StaticAbility:
     return _gained(ability, HasDesignationNow(f"level {level}"))
 
 
-def _once_solved(ability: Ability, card: str, text: str) -> Ability:
-    """702.169a: an ability that is there once its Case is solved."""
-    solved = HasDesignationNow("solved")
+def _only_while(there: Condition, ability: Ability, card: str, text: str) -> Ability:
+    """An ability that is there while something holds, wherever it functions (702.169a, 702.178b)."""
     if isinstance(ability, TriggeredAbility):
-        during = solved if ability.during is None else AllHold((ability.during, solved))
+        during = there if ability.during is None else AllHold((ability.during, there))
         return replace(ability, during=during)
     if isinstance(ability, ActivatedAbility):
-        only = Restriction("if", solved)
+        only = Restriction("if", there)
         return replace(ability, restrictions=(*ability.restrictions, only))
     if isinstance(ability, StaticAbility):
-        condition = solved if ability.condition is None else AllHold((ability.condition, solved))
+        condition = there if ability.condition is None else AllHold((ability.condition, there))
         return replace(ability, condition=condition)
     raise NotUnderstood(card, text)

@@ -52,6 +52,7 @@ from rulesengine.oracle.grammar import (  # noqa: F401  (imported for what they 
     replacement,
     restrictions,
     sentences,
+    speed,
     spell_keywords,
     spell_taxes,
     spellcosts,
