@@ -10,6 +10,7 @@ from django.utils.translation import get_language, gettext_lazy, pgettext
 from django.utils.translation import gettext as _
 
 SYMBOL = re.compile(r"\{([A-Z0-9∞½]+(?:/[A-Z0-9]+){0,2})\}")
+REMINDER = re.compile(r"(\([^()]*\))")
 
 COLORS: dict[str, str | Promise] = {
     "W": gettext_lazy("white"),
@@ -87,6 +88,17 @@ def mana_html(text: str) -> SafeString:
         pieces += [escape(text[place : found.start()]), symbol_html(found[1])]
         place = found.end()
     return mark_safe("".join([*pieces, escape(text[place:])]))  # every piece escaped
+
+
+def card_text_html(text: str) -> SafeString:
+    """A line of a card, its reminder text in italics as printed (207.2)."""
+    pieces = REMINDER.split(text)  # every other piece is a reminder
+    return mark_safe(  # every piece escaped by mana_html
+        "".join(
+            f"<i>{mana_html(piece)}</i>" if place % 2 else mana_html(piece)
+            for place, piece in enumerate(pieces)
+        )
+    )
 
 
 def cost_words(cost: str) -> str:

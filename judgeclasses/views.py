@@ -106,5 +106,5 @@ def show_sample_table(request: HttpRequest) -> HttpResponseBase:
 
 
 def published_classes() -> list[Class]:
-    classes = Class.objects.filter(published=True)
-    return list(classes.annotate(section_count=Count("sections")))
+    counted = Class.objects.filter(published=True).annotate(section_count=Count("sections"))
+    return list(counted.order_by(*Class._meta.ordering))  # counting forgets the model's own order

@@ -3,7 +3,7 @@
 from django import template
 from django.utils.safestring import SafeString, mark_safe
 
-from judgeclasses.mana import mana_html
+from judgeclasses.mana import card_text_html, mana_html
 from judgeclasses.markdown import card_html, render_markdown, rule_html
 
 register = template.Library()
@@ -13,6 +13,12 @@ register = template.Library()
 def mana(text: object) -> SafeString:
     """Plain text with its symbols drawn."""
     return mana_html(str(text))
+
+
+@register.filter
+def card_text(line: str) -> SafeString:
+    """A line of a card's text: symbols drawn, reminder text in italics."""
+    return card_text_html(line)
 
 
 @register.filter

@@ -3,7 +3,7 @@
 import pytest
 from django.utils import translation
 
-from judgeclasses.mana import cost_words, mana_html, symbol_class
+from judgeclasses.mana import card_text_html, cost_words, mana_html, symbol_class
 
 
 @pytest.mark.parametrize(
@@ -40,3 +40,9 @@ def test_the_text_around_symbols_is_escaped() -> None:
 def test_a_cost_can_be_said_in_words() -> None:
     assert cost_words("{2}{R}") == "2, red"
     assert cost_words("") == "no mana cost"
+
+
+def test_reminder_text_is_in_italics_and_escaped() -> None:
+    html = card_text_html("Haste (It can attack & <b>{T}</b>.)")
+    assert html.startswith("Haste <i>(It can attack &amp; &lt;b&gt;<i class=")
+    assert html.endswith("&lt;/b&gt;.)</i>")

@@ -80,3 +80,13 @@ def test_other_apps_add_to_a_section(
     loader = Loader(engine, {"tests/fact.html": "<li>{{ extra.reason }}</li>"})
     monkeypatch.setattr(engine, "template_loaders", [loader, *engine.template_loaders])
     assert "<li>A fact from elsewhere</li>" in client.get("/classes/keywords/persist/").text
+
+
+@pytest.mark.django_db
+def test_classes_stand_in_their_own_order(client: Client) -> None:
+    for order, slug in ((3, "first-made"), (1, "second-made"), (2, "third-made")):
+        Class.objects.create(slug=slug, order=order, titles={"en": slug}, published=True)
+    for address in ("/", "/classes/"):
+        page = client.get(address).text
+        places = [page.index(slug) for slug in ("second-made", "third-made", "first-made")]
+        assert places == sorted(places)
