@@ -107,4 +107,4 @@ def show_sample_table(request: HttpRequest) -> HttpResponseBase:
 
 def published_classes() -> list[Class]:
     counted = Class.objects.filter(published=True).annotate(section_count=Count("sections"))
-    return list(counted.order_by(*Class._meta.ordering))  # counting forgets the model's own order
+    return list(counted.order_by("order", "slug"))  # counting forgets the model's own order

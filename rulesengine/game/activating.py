@@ -115,7 +115,7 @@ def _activate(
     )  # fmt: skip
     if held.keyword is not None and is_cycling(held.keyword.name):  # 702.29c
         happen(game, [e.PlayerDoes(player=player, what="cycle", object=entity, rules=("702.29c",))])
-    announce_targets(game, stacked.id, made)
+    announce_targets(game, stacked.id, made, player)
     return stacked.id
 
 

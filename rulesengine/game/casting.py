@@ -17,6 +17,7 @@ from rulesengine.game.costing import (
     add_required_costs,
     base_bill,
 )
+from rulesengine.game.crimes import crime
 from rulesengine.game.deciding import choose_number
 from rulesengine.game.decisions import ChooseNumber
 from rulesengine.game.forbidding import CANT_BE_CAST, cant
@@ -169,7 +170,7 @@ def cast_by(
             spell.designations = spell.designations | way.marks
         count_permission(game, way)
         happen(game, [e.Cast(object=spell.id, player=player, rules=("601.2i",))])
-        announce_targets(game, spell.id, made)
+        announce_targets(game, spell.id, made, player)
         return spell.id
 
 
@@ -280,9 +281,16 @@ def aura_targets(game: Game, spell: GameObject, way: Way) -> tuple[Effect, ...]:
     return () if effect is None else (effect,)
 
 
-def announce_targets(game: Game, spell: EntityId, made: Announcement) -> None:
-    """Things that become the target of a spell or ability (601.2c); ward and the like watch for it."""
+def announce_targets(
+    game: Game, spell: EntityId, made: Announcement, by: EntityId | None = None
+) -> None:
+    """Things that become the target of a spell or ability (601.2c); ward and the like watch for it.
+
+    `by` is who cast, activated or controls it; nobody does so with a copy put onto the stack.
+    """
     targets = dict.fromkeys(t for chosen in made.targets.values() for t in chosen)
     events: list[e.Event] = [e.BecomesTarget(object=target, by=spell) for target in targets]
+    if by is not None:
+        events += crime(game, by, targets)
     if events:
         happen(game, events)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulesengine.game import events as e
+from rulesengine.game.crimes import CRIME
 from rulesengine.game.designations import DESIGNATIONS
 from rulesengine.game.game import with_counters
 from rulesengine.game.layers import characteristics
@@ -317,6 +318,8 @@ def _designated(game: Game, event: e.Designated) -> bool | None:
 
 
 def _player_does(game: Game, event: e.PlayerDoes) -> bool | None:
+    if event.what == CRIME:  # told by what is targeted; a line for every such spell would be noise
+        return None
     game.note(
         "player does", event.rules, player=game.name_of(event.player), what=event.what,
         count=event.count, object=game.name_of(event.object),

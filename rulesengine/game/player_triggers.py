@@ -137,7 +137,7 @@ def day_changes(
 ) -> Iterator[Memory]:
     """731.1a: day becomes night, or night day; the first of them in a game is neither."""
     named = "night becomes day" if event.day else "day becomes night"
-    if event.changed and trigger.what in named:
+    if event.changed and trigger.what == named:
         yield {}
 
 

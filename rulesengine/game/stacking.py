@@ -91,7 +91,7 @@ def put_on_stack(game: Game, pending: PendingTrigger) -> None:
                 keyword=held.keyword.name if held.keyword else "",
                 source_id=pending.source, targets=[game.name_of(t) for t in targets],
             )  # fmt: skip
-            announce_targets(game, stacked.id, made)
+            announce_targets(game, stacked.id, made, pending.controller)
     except IllegalAction:
         game.note(
             "trigger removed", ("603.3d",), object=game.name_of(pending.source),

@@ -20,7 +20,10 @@ SECTIONS = list(shipped_sections())
 EACH = -(-2000 // len(SECTIONS))
 SEEDS = 60
 LIVE = 120
-RECALL_ONLY = {"ante"}  # nobody plays for ante: the engine only names the zone (407.1)
+RECALL_ONLY = {
+    "ante",  # nobody plays for ante: the engine only names the zone (407.1)
+    "building-a-planar-deck",  # decks are built before there is a game to play (901.3)
+}
 
 
 @cache

@@ -146,7 +146,7 @@ declare(Words("playerevent", {
     "shuffle", "proliferate": "proliferate", "investigate": "investigate", "discover": "discover",
     "search their library": "search", "win a coin flip": "win flip", "lose a coin flip": "lose flip",
     "amass": "amass", "manifest dread": "manifest dread", "lose the game": "lose the game",
-    "become the monarch": "monarch", "collect evidence": "collect evidence",
+    "become the monarch": "monarch",
 }))  # fmt: skip
 production("trigger-one", PlayerTrigger, "{who:player} {what:playerevent}")
 production("trigger-one", PlayerTrigger, "{who:player} sacrifice {object:object}", what="sacrifice")
