@@ -22,7 +22,9 @@ INTRODUCTION = """# Random cards, and what the compiler made of them
 Drawn at random from the cards understood whole, to be read by eye: under each text stand the nodes the
 engine runs, printed from the intermediate form, which holds no source text. `make cards-page CARDS=FILE`
 draws anew.
-Read through in November 2026: one wrong reading in a hundred (an Equipment's "unattach it"), since mended.
+Read through in November 2026, a hundred twice. The first time one reading was wrong (an Equipment's
+"unattach it"), the second time two ("attach an Equipment you control to it", "if you do" of what was
+not offered); all are mended.
 """
 
 
