@@ -176,7 +176,7 @@ _CHANGES = {
     "TextChange": "have their text changed",
     "Cant": "are restricted",
     "CantExceptBy": "are restricted",
-    "Must": "are required to do something",
+    "Must": "must attack or block if able",
     "May": "are allowed something",
     "CostsLess": "change in cost",
 }

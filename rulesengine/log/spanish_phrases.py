@@ -185,7 +185,7 @@ _CHANGES = {
     "TextChange": "su texto cambia",
     "Cant": "quedan restringidos",
     "CantExceptBy": "quedan restringidos",
-    "Must": "quedan obligados",
+    "Must": "deben atacar o bloquear si pueden",
     "May": "reciben un permiso",
     "CostsLess": "cambia su coste",
 }
