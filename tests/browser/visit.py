@@ -5,7 +5,7 @@ from typing import Any
 
 from django.conf import settings
 from django.test import Client
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from judgeclasses.people.models import User
 
@@ -78,7 +78,9 @@ class Visit:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds wrong with the page, one line each."""
+    """What axe finds wrong with the page once it has come to rest, one line each."""
+    page.emulate_media(reduced_motion="reduce")  # what is still fading would be found too pale
+    expect(page.locator(".htmx-request, .htmx-swapping, .htmx-settling")).to_have_count(0)
     # Evaluated by the debugger, which the page's content security policy does not bind.
     page.evaluate(AXE)
     options = {"runOnly": {"type": "tag", "values": TAGS}}
